@@ -18229,10 +18229,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>نسخ الصورة</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>إضافة تعليق</translation>
     </message>
@@ -24669,10 +24665,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <message>
         <source>median %1 %2</source>
         <translation>الوسيط %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>الوسيط %1</translation>
     </message>
     <message>
         <source>µs</source>

@@ -17709,10 +17709,6 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>Nicht genügend Speicher für ein Bild dieser Größe.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Anmerkung hinzufügen</translation>
     </message>
@@ -23969,10 +23965,6 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     <message>
         <source>median %1 %2</source>
         <translation>Median %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>Median %1</translation>
     </message>
     <message>
         <source>µs</source>

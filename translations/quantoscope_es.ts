@@ -17709,10 +17709,6 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Añadir una anotación</translation>
     </message>
@@ -23969,10 +23965,6 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     <message>
         <source>median %1 %2</source>
         <translation>mediana %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>mediana %1</translation>
     </message>
     <message>
         <source>µs</source>

@@ -17709,10 +17709,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>Mémoire insuffisante pour une image de cette taille.</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>Ajouter une annotation</translation>
     </message>
@@ -23969,10 +23965,6 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     <message>
         <source>median %1 %2</source>
         <translation>médiane %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>médiane %1</translation>
     </message>
     <message>
         <source>µs</source>

@@ -17579,10 +17579,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>画像をコピー</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>この大きさの画像を作るにはメモリが足りません。</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>注釈を追加</translation>
     </message>
@@ -23794,10 +23790,6 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     <message>
         <source>median %1 %2</source>
         <translation>中央値 %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>中央値 %1</translation>
     </message>
     <message>
         <source>µs</source>

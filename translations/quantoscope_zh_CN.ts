@@ -17579,10 +17579,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>复制图片</translation>
     </message>
     <message>
-        <source>Not enough memory for an image of this size.</source>
-        <translation>内存不足，无法生成这么大的图片。</translation>
-    </message>
-    <message>
         <source>Add a note</source>
         <translation>添加批注</translation>
     </message>
@@ -23794,10 +23790,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     <message>
         <source>median %1 %2</source>
         <translation>中位数 %1 %2</translation>
-    </message>
-    <message>
-        <source>median %1</source>
-        <translation>中位数 %1</translation>
     </message>
     <message>
         <source>µs</source>

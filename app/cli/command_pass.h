@@ -15,12 +15,7 @@ namespace qs {
 class CommandPass final : public ExportPass
 {
 public:
-    bool draw(const Work& work) override
-    {
-        if (m_watch.token().stop_requested()) return false;
-        work();
-        return true;
-    }
+    bool goesOn() const override { return !m_watch.token().stop_requested(); }
     void progress(int done, int all) override
     {
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();

@@ -96,17 +96,27 @@ nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const Q
     return annotations.empty() ? nlohmann::json() : annotations;
 }
 
-QString noteName(const ChartWidget& chart)
+namespace {
+
+QString keptName(const QString& name)
 {
-    const QString name = chart.objectName();
     // Both charts of a sweep show any quantity, which their notes know; both Pareto charts the same points.
     if (name.startsWith(QLatin1String("sweep"))) return QStringLiteral("sweepChart");
     return name == QLatin1String("studyParetoBeside") ? QStringLiteral("studyPareto") : name;
 }
 
+} // namespace
+
+QString noteName(const ChartWidget& chart) { return keptName(chart.objectName()); }
+
 void showNotes(ChartWidget& chart, const nlohmann::json& annotations, const QString& key)
 {
     chart.setNotes(notesOf(annotations, key, noteName(chart)));
+}
+
+void showNotes(ChartContent& chart, const nlohmann::json& annotations, const QString& key)
+{
+    chart.notes = notesOf(annotations, key, keptName(chart.chartName));
 }
 
 } // namespace qs

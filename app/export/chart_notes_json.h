@@ -10,6 +10,7 @@
 
 namespace qs {
 
+class ChartContent;
 class ChartWidget;
 
 // Notes pinned to charts as a session keeps them: {key: {chart: [note, …]}}, where a key is the id of a run (or
@@ -28,7 +29,8 @@ nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const Q
                          const QVector<ChartNote>& notes);
 /// The name under which notes of a chart are kept: its objectName, or what charts of one kind have in common.
 QString noteName(const ChartWidget& chart);
-/// Shows the notes of `key` in a chart.
+// Show the notes of `key` in a chart.
 void showNotes(ChartWidget& chart, const nlohmann::json& annotations, const QString& key);
+void showNotes(ChartContent& chart, const nlohmann::json& annotations, const QString& key);
 
 } // namespace qs

@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include <chrono>
-#include <future>
 #include <mutex>
 
 namespace qs {
@@ -24,32 +23,27 @@ constexpr std::chrono::milliseconds kMoment{300}; ///< what is done by then need
 
 } // namespace
 
-/// Brings what is to be drawn from the export's thread to the window's. Stays as long as one of them has it.
+/// Tells the window how far an export is, and the export whether the window still wants it.
 class WindowPass : public ExportPass
 {
 public:
     using Told = std::function<void(int done, int all)>;
 
-    /// `told`: who hears of the progress, on the thread of `home`, which both go on with.
+    /// `told`: who hears of the progress, on the thread of `home`.
     WindowPass(QObject& home, Told told) : m_home(&home), m_told(std::move(told)) {}
 
-    bool draw(const Work& work) override
+    bool goesOn() const override
     {
-        auto task = std::make_shared<std::packaged_task<void()>>(work);
-        std::future<void> drawn = task->get_future();
-        if (!post([task = std::move(task)] { (*task)(); })) return false;
-        try {
-            drawn.get();
-        } catch (const std::future_error&) { // the window has gone before its turn came
-            return false;
-        }
-        return true;
+        const std::lock_guard lock(m_mutex);
+        return m_home != nullptr;
     }
     void progress(int done, int all) override
     {
-        (void)post([this, done, all] { m_told(done, all); });
+        const std::lock_guard lock(m_mutex);
+        if (m_home)
+            QMetaObject::invokeMethod(
+                m_home, [this, done, all] { m_told(done, all); }, Qt::QueuedConnection);
     }
-    /// Nothing more is drawn from here on.
     void cancel()
     {
         const std::lock_guard lock(m_mutex);
@@ -57,13 +51,7 @@ public:
     }
 
 private:
-    template <typename F> bool post(F&& what)
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_home && QMetaObject::invokeMethod(m_home, std::forward<F>(what), Qt::QueuedConnection);
-    }
-
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     QObject* m_home; ///< null: cancelled, or gone
     Told m_told;
 };

@@ -18,9 +18,8 @@ namespace qs {
 class ExportDialog;
 class WindowPass;
 
-/// An export on another thread while its window goes on. What it draws is drawn on the window's thread, one picture in
-/// a turn of the event loop. Where it takes longer than a moment a dialog over the window says what goes on and how far
-/// it is, and can cancel it. It ends with its window.
+/// An export on another thread while its window goes on. Where it takes longer than a moment a dialog over the window
+/// says what goes on and how far it is, and can cancel it. It ends with its window.
 class ExportBeside : public QObject
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
     /// Whether an export of this window goes on.
     static bool isBusy(const QWidget& window);
 
-    /// `what` goes on: "Writing the report". `work` owns all that it uses, apart from what it draws with; `then` gets
+    /// `what` goes on: "Writing the report". `work` owns all that it uses; `then` gets
     /// its result here; at once an error where an export of this window goes on already.
     template <typename T>
     static void run(QWidget& window, const QString& what, std::function<Result<T>(ExportPass&)> work,

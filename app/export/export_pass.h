@@ -3,27 +3,20 @@
 
 #include "gpu/core/error.h"
 
-#include <functional>
-
 namespace qs {
 
-/// How an export goes on: where its charts are made, who hears of its progress, and whether it is to end. Charts are
-/// widgets and belong to the thread of the window; what they show is drawn wherever the export was called. This
-/// one draws at once, for a program without a window; beside a window it is ExportBeside that makes one.
+/// How an export goes on: who hears of its progress, and whether it is to end. This one is for a program without a
+/// window: nobody hears, and nobody cancels. Beside a window it is ExportBeside that makes one.
 class ExportPass
 {
 public:
-    using Work = std::function<void()>;
-
     ExportPass() = default;
     ExportPass(const ExportPass&) = delete;
     ExportPass& operator=(const ExportPass&) = delete;
     virtual ~ExportPass() = default;
 
-    /// Does `work` on the thread of the charts and returns when it is done; what it throws comes out here. False where
-    /// the export was cancelled, and nothing was done. A window can be used between two of these, and not while one is
-    /// at work.
-    virtual bool draw(const Work& work) { return work(), true; }
+    /// False where the export was cancelled. Asked before each picture and each file.
+    virtual bool goesOn() const { return true; }
     /// `done` of `all` pictures or pages are ready.
     virtual void progress(int done, int all)
     {

@@ -15,29 +15,22 @@ namespace {
 
 using Pictures = std::vector<LlmPicture>;
 
-/// `show` fills the chart.
-template <typename Show>
-void addBars(Pictures& all, const QString& file, const char* name, CategoryBars::Kind kind, Show show)
+bool showsAnything(const CategoryContent& chart)
 {
-    all.push_back({file, false, [name, kind, show = std::move(show)]() -> std::unique_ptr<ChartWidget> {
-                       auto chart = std::make_unique<CategoryBars>(kind);
-                       chart->setObjectName(QLatin1String(name));
-                       show(*chart);
-                       const auto& items = chart->items();
-                       if (std::any_of(items.begin(), items.end(),
-                                       [](const CategoryItem& item) { return std::isfinite(item.value); }))
-                           return chart;
-                       return nullptr;
-                   }});
+    return std::ranges::any_of(chart.items, [](const CategoryItem& item) { return std::isfinite(item.value); });
 }
 
-template <typename Chart, typename Show> void addPlane(Pictures& all, const char* file, const char* name, Show show)
+bool showsAnything(const ChartContent& chart) { return !chart.dataTable().isEmpty(); }
+
+/// `show` fills the chart, which is called `name` in the window.
+template <typename Content, typename Show>
+void add(Pictures& all, const QString& file, const char* name, bool isPlane, Show show)
 {
-    all.push_back({QLatin1String(file), true, [name, show = std::move(show)]() -> std::unique_ptr<ChartWidget> {
-                       auto chart = std::make_unique<Chart>();
-                       chart->setObjectName(QLatin1String(name));
+    all.push_back({file, isPlane, [name, show = std::move(show)]() -> std::unique_ptr<ChartContent> {
+                       auto chart = std::make_unique<Content>();
+                       chart->chartName = QLatin1String(name);
                        show(*chart);
-                       if (chart->dataTable().isEmpty()) return nullptr;
+                       if (!showsAnything(*chart)) return nullptr;
                        return chart;
                    }});
 }
@@ -46,27 +39,28 @@ template <typename Chart, typename Show> void addPlane(Pictures& all, const char
 
 std::vector<LlmPicture> llmPictures(const LlmStudyResult& study)
 {
-    using K = CategoryBars::Kind;
-    const auto name = [](const char* file) { return QString::fromLatin1(file); };
     Pictures all;
-    addBars(all, name("load_time"), "llmLoading", K::Bars, [&study](CategoryBars& c) { showLlmLoading(c, study); });
-    addPlane<LineChart>(all, "throughput", "llmThroughput", [&study](LineChart& c) { showLlmThroughput(c, study); });
-    addBars(all, name("time_per_token"), "llmLatency", K::Dots,
-            [&study](CategoryBars& c) { showLlmTimePerToken(c, study); });
-    addBars(all, name("memory"), "llmMemory", K::Bars, [&study](CategoryBars& c) { showLlmMemory(c, study); });
-    addBars(all, name("perplexity"), "llmPerplexity", K::Dots,
-            [&study](CategoryBars& c) { showLlmPerplexity(c, study); });
-    addBars(all, name("divergence"), "llmDivergence", K::Dots,
-            [&study](CategoryBars& c) { showLlmDivergence(c, study); });
+    const auto bars = [&](const QString& file, const char* name, auto show, const auto&... of) {
+        add<CategoryContent>(all, file, name, false,
+                             [&study, show, &of...](CategoryContent& c) { show(c, study, of...); });
+    };
+    const auto name = [](const char* file) { return QString::fromLatin1(file); };
+    bars(name("load_time"), "llmLoading", showLlmLoading);
+    add<LineContent>(all, name("throughput"), "llmThroughput", true,
+                     [&study](LineContent& c) { showLlmThroughput(c, study); });
+    bars(name("time_per_token"), "llmLatency", showLlmTimePerToken);
+    bars(name("memory"), "llmMemory", showLlmMemory);
+    bars(name("perplexity"), "llmPerplexity", showLlmPerplexity);
+    bars(name("divergence"), "llmDivergence", showLlmDivergence);
     int number = 0;
     for (const LlmTaskInfo& task : study.tasks)
         for (const std::string& metric : task.metrics)
-            addBars(all, ++number == 1 ? name("tasks") : QStringLiteral("tasks_%1").arg(number), "llmTasks", K::Dots,
-                    [&study, &task, &metric](CategoryBars& c) { showLlmTask(c, study, task, metric); });
-    addPlane<ParetoChart>(all, "trade_off", "llmTradeOff",
-                          [&study](ParetoChart& c) { showLlmTradeOff(c, study, LlmCost::TimePerToken); });
-    addPlane<ParetoChart>(all, "trade_off_size", "llmTradeOff",
-                          [&study](ParetoChart& c) { showLlmTradeOff(c, study, LlmCost::WeightBytes); });
+            bars(++number == 1 ? name("tasks") : QStringLiteral("tasks_%1").arg(number), "llmTasks", showLlmTask, task,
+                 metric);
+    for (const auto& [file, cost] :
+         {std::pair("trade_off", LlmCost::TimePerToken), std::pair("trade_off_size", LlmCost::WeightBytes)})
+        add<ParetoContent>(all, name(file), "llmTradeOff", true,
+                           [&study, cost = cost](ParetoContent& c) { showLlmTradeOff(c, study, cost); });
     return all;
 }
 

@@ -11,16 +11,16 @@
 
 namespace qs {
 
-class ChartWidget;
+class ChartContent;
 
 /// A picture of a study of a language model before it is drawn.
 struct LlmPicture
 {
     QString file;         ///< 'perplexity'; those of kLlmPictures without their ending, and others beside them
     bool isPlane = false; ///< has two axes; else a row for each configuration
-    /// The chart, filled and with its title, under the object name that it has in the window; null where there is
-    /// nothing to show.
-    std::function<std::unique_ptr<ChartWidget>()> make;
+    /// The chart, filled and with its title, under the name that it has in the window; null where there is nothing to
+    /// show.
+    std::function<std::unique_ptr<ChartContent>()> make;
 };
 /// Those that there can be, in the order of the report. They refer to `study`.
 std::vector<LlmPicture> llmPictures(const LlmStudyResult& study);

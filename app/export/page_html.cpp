@@ -6,17 +6,14 @@
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/core/chart_picture_file.h"
-#include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QGuiApplication>
 #include <QLocale>
 #include <QRegularExpression>
-
-#include <optional>
 
 namespace qs {
 
@@ -114,21 +111,11 @@ QString script()
         "});\n");
 }
 
-/// On the thread of the charts.
-ChartPictureOptions pictureOptions()
-{
-    ChartPictureOptions options;
-    options.format = ChartFormat::Svg;
-    options.size = kChart;
-    options.magnify = kMagnify;
-    return options;
-}
-
 /// The <svg> element alone.
 QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Theme& theme)
 {
     options.theme = theme;
-    const QByteArray drawn = drawChart(chart, options).bytes;
+    const QByteArray drawn = chartPicture(chart, options);
     const QString file = qs::text(pageText({drawn.constData(), static_cast<std::size_t>(drawn.size())}));
     const auto start = file.indexOf(QLatin1String("<svg"));
     if (start < 0) return {};
@@ -179,7 +166,7 @@ QString figuresOf(const Slide& slide)
 
 QString linesOf(const Slide& slide)
 {
-    if (slide.hasChart() || slide.lines.isEmpty()) return {};
+    if (slide.chart || slide.lines.isEmpty()) return {};
     QString html = slide.isCover ? QStringLiteral("<ul class=\"plain\">\n") : QStringLiteral("<ul>\n");
     for (const QString& line : slide.lines)
         html += QStringLiteral("<li>%1</li>\n").arg(htmlEscaped(line));
@@ -190,19 +177,12 @@ QString figureOf(const ChartContent& chart, const ChartPictureOptions& options)
 {
     return QStringLiteral("<figure>\n<div class=\"light\" role=\"img\" aria-label=\"%1\">%2</div>\n<div class=\"dark\" "
                           "role=\"img\" aria-label=\"%1\">%3</div>\n</figure>\n")
-        .arg(htmlEscaped(chart.summary), svgOf(chart, options, Theme::light()), svgOf(chart, options, Theme::night()));
+        .arg(htmlEscaped(chart.summary()), svgOf(chart, options, Theme::light()),
+             svgOf(chart, options, Theme::night()));
 }
 
-/// What of a page has to be had on the thread of the charts.
-struct PageParts
+QString sectionOf(const Slide& slide, const ChartPictureOptions& options, int page, qsizetype count)
 {
-    Slide slide; ///< detached
-    ChartTable table;
-};
-
-QString sectionOf(const PageParts& parts, const ChartPictureOptions& options, int page, qsizetype count)
-{
-    const Slide& slide = parts.slide;
     const QString heading = slide.isCover ? QStringLiteral("h1") : QStringLiteral("h2");
     QString html =
         QStringLiteral(
@@ -212,23 +192,22 @@ QString sectionOf(const PageParts& parts, const ChartPictureOptions& options, in
                  slide.mark.isEmpty() ? QString()
                                       : QStringLiteral("<span class=\"mark\">%1</span>").arg(htmlEscaped(slide.mark)),
                  heading, htmlEscaped(slide.title));
-    if (slide.picture) html += figureOf(*slide.picture, options);
+    if (slide.chart) html += figureOf(*slide.chart, options);
     html += linesOf(slide) + figuresOf(slide) + QStringLiteral("</div>\n");
-    html += tableOf(parts.table);
+    if (slide.chart) html += tableOf(slide.chart->dataTable());
     return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n")
                       .arg(htmlEscaped(slide.source))
                       .arg(page)
                       .arg(count);
 }
 
-QString headOf(const QString& title)
+QString headOf(const QString& title, Qt::LayoutDirection direction)
 {
     const QString language = QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name();
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta "
                           "name=\"generator\" content=\"Quantoscope\"/>\n")
-               .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
-                                                                                    : QStringLiteral("ltr")) +
+               .arg(language, direction == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
            QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n")
                .arg(htmlEscaped(title), styles());
 }
@@ -237,24 +216,18 @@ QString headOf(const QString& title)
 
 Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass)
 {
-    QString title = QStringLiteral("Quantoscope"), sections, head;
-    std::optional<ChartPictureOptions> options;
-    if (!pass.draw([&] { options = pictureOptions(); })) return cancelledExport();
+    QString title = QStringLiteral("Quantoscope"), sections;
+    const ChartPictureOptions options{ChartFormat::Svg, kChart, kMagnify, 96, Theme::light(), pages.screenDpi};
     for (int page = 0; page < pages.count; ++page) {
-        PageParts parts;
-        const bool made = pass.draw([&] {
-            const Slide slide = pages.make(page);
-            parts.slide = slide.detached();
-            if (slide.chart) parts.table = slide.chart->dataTable();
-        });
-        if (!made) return cancelledExport();
-        if (page == 0) title = parts.slide.title;
-        sections += sectionOf(parts, *options, page + 1, pages.count);
+        if (!pass.goesOn()) return cancelledExport();
+        const Slide slide = pages.make(page);
+        if (page == 0) title = slide.title;
+        sections += sectionOf(slide, options, page + 1, pages.count);
         pass.progress(page + 1, pages.count);
     }
-    if (!pass.draw([&] { head = headOf(title); })) // its direction is the application's
-        return cancelledExport();
-    return head + sections + QStringLiteral("</main>\n<script>\n%1</script>\n</body>\n</html>\n").arg(script());
+    if (!pass.goesOn()) return cancelledExport(); // the last chance
+    return headOf(title, pages.direction) + sections +
+           QStringLiteral("</main>\n<script>\n%1</script>\n</body>\n</html>\n").arg(script());
 }
 
 Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, ExportPass& pass)

@@ -3,7 +3,7 @@
 
 #include "app/export/chart_notes_json.h"
 #include "app/export/report_charts.h"
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -131,19 +131,16 @@ std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>
 /// Makes the chart and begins to draw it.
 std::optional<PictureWriter::Drawn> PictureWriter::begin(const ReportDrawing& drawing, const nlohmann::json& notes)
 {
-    std::shared_ptr<const ChartContent> content;
-    QString title;
-    const bool made = m_pass.draw([&] {
-        const std::unique_ptr<ChartWidget> chart = drawing.make();
-        if (!chart) return;
-        showNotes(*chart, nlohmann::json{{"", notes}}, QString());
-        content = chart->detached();
-        title = drawing.title ? drawing.title(*chart) : chart->title();
-    });
-    if (!made) m_error = cancelledExport();
-    if (!content) return std::nullopt;
+    if (!m_pass.goesOn()) {
+        m_error = cancelledExport();
+        return std::nullopt;
+    }
+    std::unique_ptr<ChartContent> chart = drawing.make();
+    if (!chart) return std::nullopt;
+    showNotes(*chart, nlohmann::json{{"", notes}}, QString());
+    const QString title = chart->caption();
     return Drawn{title, QStringLiteral("artifacts/%1.png").arg(drawing.name),
-                 begun(std::move(content), drawing.size, m_theme)};
+                 begun(std::move(chart), drawing.size, m_theme)};
 }
 
 std::optional<ReportPicture> PictureWriter::finish(Drawn& drawn, const QString& below)

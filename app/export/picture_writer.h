@@ -18,21 +18,19 @@
 
 namespace qs {
 
-class ChartWidget;
+class ChartContent;
 
 /// A picture of a report before it is drawn.
 struct ReportDrawing
 {
     QString name; ///< of the file, without folder and ending: 'run1_latency_trace'
     QSize size;
-    std::function<std::unique_ptr<ChartWidget>()> make; ///< null where there is nothing to show
-    std::function<QString(const ChartWidget&)> title =
-        nullptr; ///< what the report calls it; empty: the chart's own title
+    std::function<std::unique_ptr<ChartContent>()> make; ///< null where there is nothing to show
 };
 
-/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made on the thread of the
-/// pass, one at a time; drawn and packed on threads of their own, as many as there are processors. Keeps the first
-/// error; after one nothing more is drawn.
+/// Draws charts and writes them as PNG at 2× into a folder. They are made on the thread that calls, one at a time;
+/// drawn and packed on threads of their own, as many as there are processors. Keeps the first error; after one nothing
+/// more is drawn.
 class PictureWriter
 {
 public:

@@ -26,28 +26,26 @@ namespace qs {
 namespace {
 
 /// Bars that say nothing are no picture: rows of others have neither size nor error.
-bool showsAnything(const ComparisonChart& chart)
+bool showsAnything(const ComparisonContent& chart)
 {
-    const auto& bars = chart.data();
-    return std::any_of(bars.begin(), bars.end(),
-                       [](const ComparisonBar& bar) { return std::isfinite(bar.value) && bar.value > 0; });
+    return std::ranges::any_of(chart.bars,
+                               [](const ComparisonBar& bar) { return std::isfinite(bar.value) && bar.value > 0; });
 }
 
-void fill(ScopeChart& chart, const ModeResult& mode)
+void addTrace(ScopeData& data, const ModeResult& mode)
 {
-    const int trace = chart.addTrace({QString::fromStdString(mode.requested), QString::fromStdString(mode.requested)});
-    chart.appendWarmup(trace, mode.warmupUs);
-    chart.appendSamples(trace, mode.samplesUs);
-    chart.setSummary(trace, mode.latency);
+    const QString name = QString::fromStdString(mode.requested);
+    ScopeTrace& trace = data.addTrace({name, name});
+    trace.appendWarmup(mode.warmupUs);
+    trace.appendTimed(mode.samplesUs);
+    if (mode.latency.n > 0) trace.setSummary(mode.latency);
+    trace.refreshStatistics();
 }
 
-void shadeThrottled(ScopeChart& chart, const Segment& segment)
+void shadeThrottled(ScopeData& data, const Segment& segment)
 {
-    std::vector<ScopeStretch> held;
-    held.reserve(segment.throttled.size());
     for (const ThrottledStretch& t : segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
-    chart.setThrottled(std::move(held));
+        data.throttled.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
 }
 
 /// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such setup.
@@ -60,7 +58,7 @@ QString setupTitle(const Segment& segment)
 }
 
 /// Where the diagnoses of a mode happened, in its own trace.
-void mark(ScopeChart& chart, const ModeResult& mode)
+void mark(ScopeData& data, const ModeResult& mode)
 {
     for (const Diagnosis& d : mode.diagnoses) {
         if (d.at.empty() && !d.range) continue;
@@ -68,136 +66,115 @@ void mark(ScopeChart& chart, const ModeResult& mode)
         finding.text = messageText(sentence(d));
         finding.at.assign(d.at.begin(), d.at.end());
         if (d.range) finding.range = {static_cast<double>(d.range->first), static_cast<double>(d.range->second)};
-        chart.addFinding(std::move(finding));
+        data.addFinding(std::move(finding));
     }
 }
 
-std::unique_ptr<ChartWidget> byMode(const AccuracyStudyResult& study,
-                                    void (*show)(CategoryBars&, const AccuracyStudyResult&), CategoryBars::Kind kind)
+/// A chart of a study, under the name that it has in the window.
+template <typename Content, typename... With>
+std::unique_ptr<Content> filled(const char* name, void (*show)(Content&, const AccuracyStudyResult&, With...),
+                                const AccuracyStudyResult& study, With... with)
 {
-    auto chart = std::make_unique<CategoryBars>(kind);
-    show(*chart, study);
-    if (chart->items().isEmpty()) return nullptr;
+    auto chart = std::make_unique<Content>();
+    chart->chartName = QLatin1String(name);
+    show(*chart, study, with...);
     return chart;
-}
-
-std::unique_ptr<ChartWidget> studyChart(const AccuracyStudyResult& study, AccuracyPicture picture)
-{
-    switch (picture) {
-    case AccuracyPicture::Accuracy:
-        return byMode(study, showAccuracyByMode, CategoryBars::Kind::Dots);
-    case AccuracyPicture::Loss:
-        return byMode(study, showLossByMode, CategoryBars::Kind::Dots);
-    case AccuracyPicture::Size:
-        return byMode(study, showModelSize, CategoryBars::Kind::Bars);
-    case AccuracyPicture::Pareto:
-        if (!study.rows.empty()) {
-            auto chart = std::make_unique<ParetoChart>();
-            showPareto(*chart, study);
-            return chart;
-        }
-        break;
-    case AccuracyPicture::Sensitivity:
-        if (!study.cells.empty()) {
-            auto chart = std::make_unique<HeatMap>();
-            showSensitivity(*chart, study, SensitivityQuantity::LossDifference);
-            return chart;
-        }
-        break;
-    case AccuracyPicture::Training:
-        if (!study.training.empty()) {
-            auto chart = std::make_unique<TrainingChart>();
-            showTraining(*chart, study);
-            return chart;
-        }
-        break;
-    }
-    return nullptr;
 }
 
 } // namespace
 
-std::unique_ptr<ComparisonChart> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity)
+std::unique_ptr<ChartContent> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity)
 {
     if (quantity == BarQuantity::Rate && !hasArithmetic(segment)) return nullptr;
-    using Show = void (*)(ComparisonChart&, const Segment&, const QString&);
+    using Show = void (*)(ComparisonContent&, const Segment&, const QString&);
     constexpr Show shows[] = {showLatency, showRate, showBandwidth, showSqnr, showSize};
-    auto chart = std::make_unique<ComparisonChart>();
-    constexpr const char* names[] = {"latencyChart", "rateChart", "bandwidthChart", "sqnrChart",
-                                     "sizeChart"}; // as in the window: notes go by them
-    chart->setObjectName(QLatin1String(names[static_cast<std::size_t>(quantity)]));
+    constexpr const char* names[] = {"latencyChart", "rateChart", "bandwidthChart", "sqnrChart", "sizeChart"};
+    auto chart = std::make_unique<ComparisonContent>();
+    chart->chartName = QLatin1String(names[static_cast<std::size_t>(quantity)]);
     shows[static_cast<std::size_t>(quantity)](*chart, segment, shownBaseline(segment, baseline));
-    if (segment.spec.operation != Operation::Quantize) chart->setTitle(chart->title() + setupTitle(segment));
+    if (segment.spec.operation != Operation::Quantize) chart->title += setupTitle(segment);
     if (!showsAnything(*chart)) return nullptr;
     return chart;
 }
 
-std::unique_ptr<RooflineChart> makeRoofline(const Segment& segment, const Calibration* calibration)
+std::unique_ptr<RooflineContent> makeRoofline(const Segment& segment, const Calibration* calibration)
 {
-    auto chart = std::make_unique<RooflineChart>();
-    chart->setObjectName(QStringLiteral("rooflineChart"));
-    chart->setPicture(rooflinePicture(segment, calibration));
-    if (chart->picture().empty()) return nullptr;
-    chart->setTitle(ReportExporter::tr("Roofline") + setupTitle(segment));
+    auto chart = std::make_unique<RooflineContent>();
+    chart->chartName = QStringLiteral("rooflineChart");
+    chart->picture = rooflinePicture(segment, calibration);
+    if (chart->picture.empty()) return nullptr;
+    chart->title = ReportExporter::tr("Roofline") + setupTitle(segment);
     return chart;
 }
 
-std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* mode)
+std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult* mode)
 {
     std::size_t longest = 0;
     for (const ModeResult& each : segment.modes)
         if (!mode || mode == &each) longest = std::max(longest, each.samplesUs.size());
     if (longest == 0) return nullptr;
-    auto chart = std::make_unique<ScopeChart>(nullptr, longest);
-    chart->setObjectName(QStringLiteral("scopeChart"));
-    chart->setTitle((mode ? ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode->requested))
-                          : ReportExporter::tr("Latency per iteration, all modes")) +
-                    setupTitle(segment));
+    auto chart = std::make_unique<ScopeContent>();
+    chart->chartName = QStringLiteral("scopeChart");
+    chart->title = (mode ? ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode->requested))
+                         : ReportExporter::tr("Latency per iteration, all modes")) +
+                   setupTitle(segment);
+    chart->live.capacity = longest;
     for (const ModeResult& each : segment.modes)
-        if (!mode || mode == &each) fill(*chart, each);
-    shadeThrottled(*chart, segment);
-    if (mode) mark(*chart, *mode);
-    chart->setActiveTrace(mode ? 0 : -1);
-    chart->refresh();
+        if (!mode || mode == &each) addTrace(chart->live, each);
+    shadeThrottled(chart->live, segment);
+    if (mode) mark(chart->live, *mode);
+    chart->view.active = mode ? 0 : -1;
     return chart;
 }
 
-std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> second)
+std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity,
+                                        std::optional<std::int64_t> second)
 {
     SweepOptions options;
     options.quantity = quantity;
     options.x = run.sweep->axes.front().parameter;
     options.second = second;
+    auto chart = std::make_unique<SweepContent>();
+    chart->chartName = QStringLiteral("sweepChart");
+    chart->title = sweepQuantityName(quantity);
     // Without the samples, which the picture has no use for and which would be copied for every picture.
-    const SweepPicture picture = sweepPicture(placedPoints(*run.sweep, withoutSamples(run).segments), *run.sweep,
-                                              run.calibration ? &*run.calibration : nullptr, options);
-    if (picture.empty()) return nullptr;
-    auto chart = std::make_unique<SweepChart>();
-    chart->setObjectName(QStringLiteral("sweepChart"));
-    chart->setTitle(sweepQuantityName(quantity));
-    chart->setPicture(picture);
+    chart->picture = sweepPicture(placedPoints(*run.sweep, withoutSamples(run).segments), *run.sweep,
+                                  run.calibration ? &*run.calibration : nullptr, options);
+    if (chart->picture.empty()) return nullptr;
     return chart;
 }
 
-std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
+std::unique_ptr<ChartContent> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
                                            const QString& baseline)
 {
-    const SweepHeat heat = sweepHeat(placedPoints(*run.sweep, run.segments), *run.sweep, value, mode, baseline);
-    if (std::ranges::none_of(heat.cells, &SweepHeatCell::isKnown)) return nullptr;
-    auto chart = std::make_unique<SweepHeatMap>();
-    chart->setObjectName(QStringLiteral("sweepHeatMap"));
-    chart->setTitle(sweepHeatTitle(heat));
-    chart->setHeat(heat);
+    auto chart = std::make_unique<SweepHeatContent>();
+    chart->chartName = QStringLiteral("sweepHeatMap");
+    chart->heat = sweepHeat(placedPoints(*run.sweep, run.segments), *run.sweep, value, mode, baseline);
+    chart->title = sweepHeatTitle(chart->heat);
+    if (std::ranges::none_of(chart->heat.cells, &SweepHeatCell::isKnown)) return nullptr;
     return chart;
 }
 
-std::unique_ptr<ChartWidget> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture)
+std::unique_ptr<ChartContent> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture)
 {
-    constexpr const char* names[] = {"studyAccuracy", "studyLoss",    "studySize",
-                                     "studyPareto",   "studyHeatMap", "studyTraining"}; // as in the window
-    auto chart = studyChart(study, picture);
-    if (chart) chart->setObjectName(QLatin1String(names[static_cast<std::size_t>(picture)]));
-    return chart;
+    const bool hasModes = !study.rows.empty() || !study.plans.empty();
+    switch (picture) {
+    case AccuracyPicture::Accuracy:
+        return hasModes ? filled("studyAccuracy", showAccuracyByMode, study) : nullptr;
+    case AccuracyPicture::Loss:
+        return hasModes ? filled("studyLoss", showLossByMode, study) : nullptr;
+    case AccuracyPicture::Size:
+        return hasModes ? filled("studySize", showModelSize, study) : nullptr;
+    case AccuracyPicture::Pareto:
+        return !study.rows.empty() ? filled("studyPareto", showPareto, study) : nullptr;
+    case AccuracyPicture::Sensitivity:
+        return !study.cells.empty()
+                   ? filled("studyHeatMap", showSensitivity, study, SensitivityQuantity::LossDifference)
+                   : nullptr;
+    case AccuracyPicture::Training:
+        return !study.training.empty() ? filled("studyTraining", showTraining, study) : nullptr;
+    }
+    return nullptr;
 }
 
 } // namespace qs

@@ -19,29 +19,26 @@ struct ReportExporter
     Q_DECLARE_TR_FUNCTIONS(ReportExporter)
 };
 
-class ChartWidget;
-class ComparisonChart;
-class RooflineChart;
-class ScopeChart;
-class SweepChart;
-class SweepHeatMap;
+class ChartContent;
+struct RooflineContent;
 
 /// What the bars of a comparison show.
 enum class BarQuantity { Latency, Rate, Bandwidth, Sqnr, Size };
 /// The pictures of an accuracy study.
 enum class AccuracyPicture { Accuracy, Loss, Size, Pareto, Sensitivity, Training };
 
-// The charts of reports and slides, filled and with their titles; null where there is nothing to show in them.
-std::unique_ptr<ComparisonChart> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity);
-std::unique_ptr<RooflineChart> makeRoofline(const Segment& segment, const Calibration* calibration);
+// The charts of reports and slides, filled, with their titles and the names that they have in the window; null where
+// there is nothing to show in them. On any thread.
+std::unique_ptr<ChartContent> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity);
+std::unique_ptr<RooflineContent> makeRoofline(const Segment& segment, const Calibration* calibration);
 /// The trace of one mode with its findings, or of all modes where `mode` is null.
-std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* mode);
+std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult* mode);
 /// A sweep over its first axis; `second` is the value of the other axis, where it has one.
-std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity,
-                                      std::optional<std::int64_t> second = {});
+std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity,
+                                        std::optional<std::int64_t> second = {});
 /// A sweep over two axes as a map of one mode.
-std::unique_ptr<SweepHeatMap> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
+std::unique_ptr<ChartContent> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,
                                            const QString& baseline);
-std::unique_ptr<ChartWidget> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture);
+std::unique_ptr<ChartContent> makeStudyPicture(const AccuracyStudyResult& study, AccuracyPicture picture);
 
 } // namespace qs

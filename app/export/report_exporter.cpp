@@ -197,7 +197,7 @@ private:
 
     Result<void> add(const QString& name, const std::string& text)
     {
-        if (!m_pass.draw([] {})) return cancelledExport();
+        if (!m_pass.goesOn()) return cancelledExport();
         return m_folder.add({QFile::encodeName(name).toStdString(), text});
     }
 
@@ -233,7 +233,7 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
     Exporter exporter(input, *staged, pass);
     if (auto drawn = exporter.draw(); !drawn) return drawn.error();
     if (auto written = exporter.write(); !written) return written.error();
-    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    if (!pass.goesOn()) return cancelledExport(); // the last chance
     const auto paths = staged->publish();
     if (!paths) return paths.error();
     QStringList files;
@@ -250,7 +250,7 @@ Result<void> exportReportPage(const ReportInput& input, const QString& file, Exp
     Exporter exporter(input, *staged, pass);
     if (auto drawn = exporter.draw(); !drawn) return drawn.error();
     const std::string page = exporter.page();
-    if (!pass.draw([] {})) return cancelledExport();
+    if (!pass.goesOn()) return cancelledExport();
     return writeFileAtomically(nativePath(file), page);
 }
 

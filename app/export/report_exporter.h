@@ -70,9 +70,9 @@ struct ReportInput
 /// to itself; beside others it has one of its own in it, mode_study_1, language_model_1 and so on. Needs a QApplication
 /// (any platform, offscreen too) but no window. Returns the files written, report.md first. An existing report there is
 /// replaced; anything else in the folder stays. All files or, after an error and where the pass was cancelled
-/// (Interrupted), none; a folder that was made for them goes, too. Any thread, if the pass draws on that of the charts.
+/// (Interrupted), none; a folder that was made for them goes, too. Any thread.
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass);
-/// The same on the thread of the charts, without a pause.
+/// The same, not to be interrupted.
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder);
 /// The report as one HTML file and nothing beside it, whole or not at all: pictures are inside, and no browser asks for
 /// anything.

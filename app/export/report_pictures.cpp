@@ -2,11 +2,7 @@
 #include "app/export/report_pictures.h"
 
 #include "app/export/report_charts.h"
-#include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
-#include "widgets/charts/curves/sweep_chart.h"
-#include "widgets/charts/curves/sweep_heat_map.h"
-#include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
@@ -64,22 +60,15 @@ void addTraces(Drawings& all, const Segment& segment, bool each, const QString& 
                        [&segment, &mode] { return makeTrace(segment, &mode); }});
 }
 
-/// 'Latency, 1,024 tokens' where there is a picture for each of several sizes.
-QString sweepTitle(const ChartWidget& chart)
-{
-    const QString facet = static_cast<const SweepChart&>(chart).picture().facet;
-    return facet.isEmpty() ? chart.title() : chart.title() + QStringLiteral(", ") + facet;
-}
-
 /// `first`: of so many values of the second axis the first stands for all; 0: it does not.
-std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> facet,
-                                        std::size_t first)
+std::unique_ptr<ChartContent> sweepChart(const RunResult& run, SweepQuantity quantity,
+                                         std::optional<std::int64_t> facet, std::size_t first)
 {
     auto chart = makeSweep(run, quantity, facet);
     if (chart && first > 0)
-        chart->setTitle(
+        chart->title =
             ReportExporter::tr("%1, at the first of %n value(s) of the second axis", nullptr, static_cast<int>(first))
-                .arg(chart->title()));
+                .arg(chart->title);
     return chart;
 }
 
@@ -103,8 +92,7 @@ void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
                                     : QString();
             all.push_back(
                 {prefix + QLatin1String(chart.second) + of, kSweepSize,
-                 [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); },
-                 sweepTitle});
+                 [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); }});
         }
     }
 }

@@ -8,15 +8,11 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
-#include <QGuiApplication>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QThread>
 
-#include <memory>
 #include <optional>
-#include <utility>
 
 namespace qs {
 
@@ -69,16 +65,6 @@ private:
     QPainter m_painter; ///< goes before what it draws on
 };
 
-/// A place for a slide with its chart, which is a widget: it goes on the thread of the window also where an export
-/// was cancelled.
-std::shared_ptr<Slide> slideOfCharts()
-{
-    return {new Slide, [](Slide* slide) {
-                if (!slide->chart || QThread::currentThread() == qApp->thread()) return delete slide;
-                QMetaObject::invokeMethod(qApp, [slide] { delete slide; }, Qt::QueuedConnection);
-            }};
-}
-
 Error notDrawn()
 {
     return {ErrorCode::Memory, SlideExport::tr("Cannot draw the slides.").toStdString(),
@@ -89,20 +75,13 @@ Error notDrawn()
 
 Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, ExportPass& pass)
 {
-    Qt::LayoutDirection direction = Qt::LeftToRight;
-    if (!pass.draw([&] { direction = QGuiApplication::layoutDirection(); })) return cancelledExport();
-    Document document(theme, direction);
+    Document document(theme, pages.direction);
     for (int i = 0; i < pages.count; ++i) {
-        const std::shared_ptr<Slide> made = slideOfCharts();
-        Slide slide;
-        // In two steps, between which the window answers.
-        if (!pass.draw([&] { *made = pages.make(i); }) ||
-            !pass.draw([&] { slide = std::exchange(*made, {}).detached(); }))
-            return cancelledExport();
-        if (!document.add(slide, {i + 1, pages.count})) return notDrawn();
+        if (!pass.goesOn()) return cancelledExport();
+        if (!document.add(pages.make(i), {i + 1, pages.count})) return notDrawn();
         pass.progress(i + 1, pages.count);
     }
-    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    if (!pass.goesOn()) return cancelledExport(); // the last chance
     const QByteArray bytes = document.finished();
     if (bytes.isEmpty()) return notDrawn();
     return bytes;

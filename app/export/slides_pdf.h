@@ -17,7 +17,7 @@ namespace qs {
 Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, ExportPass& pass);
 /// The same into a file, whole or not at all.
 Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const Theme& theme, ExportPass& pass);
-/// On the thread of the charts, without a pause; empty where they could not be drawn.
+/// Empty where they could not be drawn.
 QByteArray slidesPdf(const QVector<Slide>& slides, const Theme& theme);
 Result<void> exportSlidesPdf(const QVector<Slide>& slides, const QString& path, const Theme& theme = Theme::light());
 

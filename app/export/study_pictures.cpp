@@ -4,7 +4,7 @@
 #include "app/export/llm_pictures.h"
 #include "app/export/picture_writer.h"
 #include "app/export/report_charts.h"
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 
 #include <algorithm>
 #include <set>

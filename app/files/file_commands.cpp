@@ -401,7 +401,7 @@ void FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
                      : suffix == QLatin1String("pdf") ? ChartFormat::Pdf
                                                       : ChartFormat::Png;
     options.size = chart.pictureSize();
-    const std::shared_ptr<const ChartContent> content = chart.detached();
+    const std::shared_ptr<const ChartContent> content = chart.snapshot();
     ExportBeside::run<void>(
         m_window, tr("Saving the image"),
         [content, options, path](ExportPass& pass) { return writeChart(*content, options, path, pass); },

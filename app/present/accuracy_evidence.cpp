@@ -4,11 +4,8 @@
 #include "app/present/slide_figures.h"
 #include "app/present/slide_texts.h"
 #include "gpu/report/modes/report.h"
-#include "widgets/charts/bars/category_bars.h"
-#include "widgets/charts/curves/pareto_chart.h"
-#include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/modes/accuracy_charts.h"
-#include "widgets/charts/modes/heat_map.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
@@ -17,11 +14,10 @@ namespace qs {
 
 namespace {
 
-std::shared_ptr<ChartWidget> studyPicture(const AccuracyStudyResult& study, AccuracyPicture picture)
+std::shared_ptr<ChartContent> studyPicture(const AccuracyStudyResult& study, AccuracyPicture picture)
 {
-    std::shared_ptr<ChartWidget> chart = makeStudyPicture(study, picture);
-    if (auto* bars = qobject_cast<CategoryBars*>(chart.get())) bars->setFinding({});
-    if (auto* pareto = qobject_cast<ParetoChart*>(chart.get())) pareto->setFinding({});
+    std::shared_ptr<ChartContent> chart = makeStudyPicture(study, picture);
+    if (chart) chart->finding.clear();
     return chart;
 }
 

@@ -100,10 +100,13 @@ SlideFigure speedFigure(const LlmRow& row)
 }
 
 /// The chart with what the slide says taken out of it.
-template <typename Chart, typename Show> std::shared_ptr<ChartWidget> chartOf(std::shared_ptr<Chart> chart, Show show)
+template <typename Content, typename... With>
+std::shared_ptr<ChartContent> chartOf(void (*show)(Content&, const LlmStudyResult&, With...),
+                                      const LlmStudyResult& study, With... with)
 {
-    show(*chart);
-    chart->setFinding({});
+    auto chart = std::make_shared<Content>();
+    show(*chart, study, with...);
+    chart->finding.clear();
     return chart;
 }
 
@@ -134,8 +137,7 @@ SlideEvidence perplexityEvidence(const LlmStudyResult& study)
             .arg(equivalent);
     if (worst)
         evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 has the largest increase.").arg(nameOf(*worst));
-    evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
-                             [&](CategoryBars& chart) { showLlmPerplexity(chart, study); });
+    evidence.chart = chartOf(showLlmPerplexity, study);
     evidence.figures << perplexityFigure(baseline);
     for (const LlmRow* row : {near, worst})
         if (row) {
@@ -153,8 +155,7 @@ SlideEvidence speedEvidence(const LlmStudyResult& study)
         quick ? LlmSlides::tr("%1 decodes %2 as fast as the baseline, one sequence at a time.")
                     .arg(nameOf(*quick), viewNumbers(speedUpText(single(*quick)->stepSpeed.ratio)))
               : LlmSlides::tr("No configuration decodes measurably faster than the baseline on this device.");
-    evidence.chart = chartOf(std::make_shared<CategoryBars>(CategoryBars::Kind::Dots),
-                             [&](CategoryBars& chart) { showLlmTimePerToken(chart, study); });
+    evidence.chart = chartOf(showLlmTimePerToken, study);
     if (quick) {
         evidence.subjects << nameOf(*quick);
         evidence.figures << speedFigure(*quick) << stepFigure(*quick);
@@ -174,8 +175,7 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
                   "%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.")
                   .arg(nameOf(*small))
             : LlmSlides::tr("No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.");
-    evidence.chart = chartOf(std::make_shared<ParetoChart>(),
-                             [&](ParetoChart& chart) { showLlmTradeOff(chart, study, LlmCost::WeightBytes); });
+    evidence.chart = chartOf(showLlmTradeOff, study, LlmCost::WeightBytes);
     if (small) {
         evidence.subjects << nameOf(*small);
         evidence.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);

@@ -6,12 +6,8 @@
 #include "app/present/slide_texts.h"
 #include "gpu/report/session/summary.h"
 #include "gpu/report/text/advice.h"
-#include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
-#include "widgets/charts/curves/sweep_chart.h"
-#include "widgets/charts/curves/sweep_heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
-#include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/qt_text.h"
 
 #include <algorithm>
@@ -22,10 +18,9 @@ namespace qs {
 namespace {
 
 /// The slide says what the chart's own headline would say again.
-template <typename Chart> std::shared_ptr<ChartWidget> withoutHeadline(std::unique_ptr<Chart> chart)
+std::shared_ptr<ChartContent> withoutHeadline(std::unique_ptr<ChartContent> chart)
 {
-    if (!chart) return nullptr;
-    chart->setFinding({});
+    if (chart) chart->finding.clear();
     return chart;
 }
 
@@ -65,7 +60,7 @@ SlideEvidence ladderEvidence(const Segment& segment, const QString& baseline)
 
 /// Over two axes a map, as on the page Sweep: of the speed-ups that the sentence speaks of, or where there are none of
 /// the latencies.
-std::shared_ptr<ChartWidget> sweepMap(const RunResult& run, const ModeResult& lead, const QString& baseline)
+std::shared_ptr<ChartContent> sweepMap(const RunResult& run, const ModeResult& lead, const QString& baseline)
 {
     const QString mode = text(lead.requested);
     if (mode != baseline)
@@ -74,8 +69,8 @@ std::shared_ptr<ChartWidget> sweepMap(const RunResult& run, const ModeResult& le
 }
 
 /// Lines over one axis: of tensors their bandwidth, which says more than their time.
-std::shared_ptr<ChartWidget> sweepChart(const RunResult& run, const Segment& point, const ModeResult& lead,
-                                        const QString& baseline)
+std::shared_ptr<ChartContent> sweepChart(const RunResult& run, const Segment& point, const ModeResult& lead,
+                                         const QString& baseline)
 {
     if (run.sweep->axes.size() == 2)
         if (auto map = sweepMap(run, lead, baseline)) return map;
@@ -99,12 +94,11 @@ SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
 SlideEvidence rooflineEvidence(const RunResult& run, const Segment& segment)
 {
     const Calibration* calibration = run.calibration ? &*run.calibration : nullptr;
-    RooflinePicture picture = rooflinePicture(segment, calibration);
+    const RooflinePicture picture = rooflinePicture(segment, calibration);
     SlideEvidence evidence{rooflineTitle(picture), {}, nullptr, rooflineFigures(picture)};
     if (const RooflinePoint* best = bestPoint(picture)) evidence.subjects << best->name;
     if (auto chart = makeRoofline(segment, calibration)) {
-        picture.saysSentence = false;
-        chart->setPicture(picture);
+        chart->picture.saysSentence = false;
         evidence.chart = std::move(chart);
     }
     return evidence;

@@ -12,7 +12,7 @@ struct SlideEvidence
 {
     QString sentence;
     QStringList subjects; ///< rows that sentence and numbers speak of, as the chart names them
-    std::shared_ptr<ChartWidget> chart;
+    std::shared_ptr<ChartContent> chart;
     QVector<SlideFigure> figures; ///< of the subjects and their baseline only
     QString notes = {};           ///< for whoever presents
 

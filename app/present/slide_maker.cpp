@@ -11,7 +11,7 @@
 #include "gpu/report/modes/report.h"
 #include "gpu/report/session/summary.h"
 #include "gpu/report/text/advice.h"
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -158,8 +158,9 @@ Slide makeSlide(const DeckPage& page, const SlideSource& source)
     else if (page.kind == PageKind::Live)
         slide = liveSlide(source);
     else {
-        slide = evidenceOf(page, *run, source.session.baseline).slide();
-        if (slide.chart) showNotes(*slide.chart, source.session.annotations, run->id);
+        const SlideEvidence evidence = evidenceOf(page, *run, source.session.baseline);
+        if (evidence.chart) showNotes(*evidence.chart, source.session.annotations, run->id);
+        slide = evidence.slide();
         slide.subtitle = setupText(*run);
         slide.source = sourceText(*run->result);
         if (slide.notes.isEmpty()) slide.notes = run->note;

@@ -297,7 +297,8 @@ void RunComparisonView::drawSweeps()
 {
     const QString mode = m_mode->currentData().toString();
     m_chart->setTitle(sweepQuantityName(SweepQuantity::LatencyUs));
-    m_chart->setPicture(mode.isEmpty() ? SweepPicture() : sweepOverlay(m_sweeps, mode, SweepQuantity::LatencyUs));
+    m_chart->fill(&SweepContent::setPicture,
+                  mode.isEmpty() ? SweepPicture() : sweepOverlay(m_sweeps, mode, SweepQuantity::LatencyUs));
 }
 
 void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedRun>& runs)

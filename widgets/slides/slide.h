@@ -10,7 +10,6 @@
 namespace qs {
 
 class ChartContent;
-class ChartWidget;
 
 /// One of the numbers of a slide, ready to be written.
 struct SlideFigure
@@ -22,23 +21,20 @@ struct SlideFigure
     QString rests;    ///< 'n = 500 iterations', 'exact'
 };
 
-/// A page of a presentation: one sentence, one chart, three numbers; or lines of text in place of the chart.
+/// A page of a presentation: one sentence, one chart, three numbers; or lines of text in place of the chart. A value,
+/// which is made and painted on any thread.
 struct Slide
 {
-    QString title;                                         ///< the sentence
-    QString subtitle;                                      ///< run and setup
-    std::shared_ptr<ChartWidget> chart;                    ///< null: a page of text
-    std::shared_ptr<const ChartContent> picture = nullptr; ///< of a detached slide: its chart
-    QStringList lines;                                     ///< of a page of text
-    QVector<SlideFigure> figures;                          ///< at most three are shown
-    QString source;                                        ///< 'NVIDIA H200 · 2026-11-21 · Quantoscope 0.6.0'
-    QString mark;                                          ///< 'recorded', 'live'; empty: none
-    QString notes;                                         ///< for whoever presents
-    bool isCover = false;                                  ///< the title page: its sentence stands larger
+    QString title;                             ///< the sentence
+    QString subtitle;                          ///< run and setup
+    std::shared_ptr<const ChartContent> chart; ///< null: a page of text
+    QStringList lines;                         ///< of a page of text
+    QVector<SlideFigure> figures;              ///< at most three are shown
+    QString source;                            ///< 'NVIDIA H200 · 2026-11-21 · Quantoscope 0.6.0'
+    QString mark;                              ///< 'recorded', 'live'; empty: none
+    QString notes;                             ///< for whoever presents
+    bool isCover = false;                      ///< the title page: its sentence stands larger
 
-    bool hasChart() const { return chart || picture; }
-    /// The same with a picture in place of the widget, to be painted on any thread.
-    Slide detached() const;
     /// All of it in words, for those who cannot see it.
     QString altText() const;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/slides/slide_painter.h"
 
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -30,18 +30,10 @@ double heightOf(const QString& words, const QFont& font, double width)
 
 } // namespace
 
-Slide Slide::detached() const
-{
-    Slide slide = *this;
-    if (chart) slide.picture = chart->detached();
-    slide.chart = nullptr;
-    return slide;
-}
-
 QString Slide::altText() const
 {
     QStringList parts{title};
-    if (hasChart()) parts << (picture ? picture->summary : chart->summary());
+    if (chart) parts << chart->summary();
     parts << lines;
     for (const SlideFigure& figure : figures) {
         QStringList words{QStringLiteral("%1: %2 %3").arg(figure.caption, figure.value, figure.unit).trimmed()};
@@ -94,7 +86,7 @@ QRectF SlidePainter::body() const
 
 QRectF SlidePainter::chartBox() const
 {
-    if (!m_slide.hasChart()) return {};
+    if (!m_slide.chart) return {};
     QRectF box = body();
     if (!m_slide.figures.isEmpty()) box.setWidth(box.width() - kFigures - kGap);
     box = placed(box);
@@ -126,18 +118,14 @@ void SlidePainter::paint(QPainter& painter) const
     paintFigures(painter);
     paintFooter(painter);
     painter.restore();
-    if (!m_slide.hasChart()) return;
+    if (!m_slide.chart) return;
     painter.save();
     painter.setLayoutDirection(Qt::LeftToRight); // charts are read the same everywhere
     const QRectF box = chartBox();
     painter.translate(box.topLeft());
     painter.scale(chartScale(), chartScale());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    const QSizeF size = box.size() / chartScale();
-    if (m_slide.picture)
-        m_slide.picture->paintPicture(painter, size, m_theme);
-    else
-        m_slide.chart->paintPicture(painter, size, m_theme);
+    m_slide.chart->paintPicture(painter, box.size() / chartScale(), m_theme);
     painter.restore();
 }
 
@@ -171,7 +159,7 @@ void SlidePainter::paintMark(QPainter& painter) const
 
 void SlidePainter::paintLines(QPainter& painter) const
 {
-    if (m_slide.lines.isEmpty() || m_slide.hasChart()) return;
+    if (m_slide.lines.isEmpty() || m_slide.chart) return;
     QRectF area = body();
     if (!m_slide.figures.isEmpty()) area.setWidth(area.width() - kFigures - kGap);
     constexpr double types[] = {24, 21, 18, 16, 14};

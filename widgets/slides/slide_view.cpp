@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/slides/slide_view.h"
 
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/core/chart_text.h"
-#include "widgets/charts/core/chart_widget.h"
 #include "widgets/slides/slide_painter.h"
 
 #include <QEvent>
@@ -84,8 +84,6 @@ SlidePainter SlideView::layout() const
 void SlideView::invalidate()
 {
     m_dirty = true;
-    // The chart is asked what stands under the pointer: it has to lie as it is drawn.
-    if (m_slide.chart) m_slide.chart->resize(layout().chartSize());
     update();
 }
 
@@ -169,7 +167,7 @@ QStringList SlideView::readOut() const
     const QPointF at = m_trail.back().at - area().topLeft();
     if (!page.chartBox().contains(at)) return {};
     const ChartReadout read =
-        m_slide.chart->readoutAt((at - page.chartBox().topLeft()) / page.chartScale(), m_slide.chart->size());
+        m_slide.chart->readoutAt((at - page.chartBox().topLeft()) / page.chartScale(), page.chartSize());
     return read.valid ? read.lines() : QStringList();
 }
 

@@ -119,7 +119,7 @@ QVector<NamedChart> ChartCommands::ofPage() const
 {
     QVector<NamedChart> all;
     for (ChartWidget* chart : shown())
-        all.append({chartFileName(*chart), chart});
+        all.append(NamedChart::of(*chart));
     return all;
 }
 
@@ -164,24 +164,23 @@ void ChartCommands::exportOne(ChartWidget& chart)
 
 void ChartCommands::exportAll()
 {
-    std::shared_ptr<SessionCharts> session; // drawn when it is asked for
-    const auto ofSession = [&] {
-        if (!session) session = std::make_shared<SessionCharts>(m_window.store.data());
-        return session->charts();
+    const auto ofSession = [this, all = QVector<NamedChart>()]() mutable { // made when they are asked for
+        if (all.isEmpty()) all = sessionCharts(m_window.store.data());
+        return all;
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
     const QString folder = QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"),
                                                              m_window.settings.startFolder());
-    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder, session);
+    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 
 void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
-    const std::shared_ptr<const ChartContent> content = chart.detached();
+    const NamedChart named = NamedChart::of(chart);
     ExportBeside::run<void>(
         m_window.window, tr("Exporting the chart"),
-        [content, options = pictureOptions(chart, choice), path](ExportPass& pass) {
+        [content = named.content, options = pictureOptions(named, choice), path](ExportPass& pass) {
             return writeChart(*content, options, path, pass);
         },
         [this, choice, path](const Result<void>& written) {
@@ -191,13 +190,12 @@ void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
         });
 }
 
-void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder,
-                             std::shared_ptr<const SessionCharts> kept)
+void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
 {
     ExportBeside::run<QStringList>(
         m_window.window, tr("Exporting the charts"),
         [charts, choice, folder](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); },
-        [this, choice, folder, kept = std::move(kept)](const Result<QStringList>& written) {
+        [this, choice, folder](const Result<QStringList>& written) {
             if (!written) return m_window.messages.sayError(written.error(), tr("The charts were not exported."));
             remember(choice, folder);
             m_window.messages.sayWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))

@@ -39,9 +39,7 @@ public:
     void exportAll();
     // Without dialogs.
     void exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path);
-    /// `kept` holds the charts, where the window does not.
-    void exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder,
-                  std::shared_ptr<const SessionCharts> kept = nullptr);
+    void exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder);
 
     QAction *dataAction, *exportAction, *exportAllAction, *noteAction;
 

@@ -7,18 +7,16 @@
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
-#include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/curves/roofline_chart.h"
-#include "widgets/charts/curves/sweep_chart.h"
-#include "widgets/charts/curves/sweep_heat_map.h"
-#include "widgets/charts/scope/scope_chart.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace qs {
 
@@ -49,14 +47,19 @@ Error tooLarge()
 Result<QByteArray> contentOf(const ChartContent& chart, const ChartPictureOptions& options)
 {
     if (!isDrawable(options)) return tooLarge();
-    QByteArray bytes = packed(drawChart(chart, options));
+    QByteArray bytes = chartPicture(chart, options);
     if (bytes.isEmpty()) return tooLarge();
     return bytes;
 }
 
 } // namespace
 
-ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportChoice& choice)
+NamedChart NamedChart::of(const ChartWidget& chart)
+{
+    return {chartFileName(chart), chart.snapshot(), chart.pictureSize(), chart.theme()};
+}
+
+ChartPictureOptions pictureOptions(const NamedChart& chart, const ChartExportChoice& choice)
 {
     using Size = ChartExportChoice::Size;
     using Colors = ChartExportChoice::Colors;
@@ -64,11 +67,11 @@ ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportCh
     options.format = choice.format;
     options.dpi = std::clamp(choice.dpi, 96, 600);
     options.theme = choice.colors == Colors::Dark      ? Theme::night()
-                    : choice.colors == Colors::AsShown ? chart.theme()
+                    : choice.colors == Colors::AsShown ? chart.theme
                                                        : Theme::light();
     switch (choice.size) {
     case Size::AsShown:
-        options.size = bounded(chart.pictureSize());
+        options.size = bounded(chart.size);
         break;
     case Size::Report:
         options.size = {1200, 675};
@@ -95,7 +98,7 @@ Result<void> writeChart(const ChartContent& chart, const ChartPictureOptions& op
 {
     const auto bytes = contentOf(chart, options);
     if (!bytes) return bytes.error();
-    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    if (!pass.goesOn()) return cancelledExport(); // the last chance
     return writeFileAtomically(nativePath(path),
                                std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
@@ -108,16 +111,8 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
     QSet<QString> taken;
     for (int i = 0; i < charts.size(); ++i) {
         const NamedChart& each = charts[i];
-        std::optional<ChartPictureOptions> options;
-        std::unique_ptr<const ChartContent> content;
-        const bool going = pass.draw([&] {
-            if (!each.chart) return;
-            options = pictureOptions(*each.chart, choice);
-            content = each.chart->detached();
-        });
-        if (!going) return cancelledExport();
-        if (!content) continue;
-        const auto bytes = contentOf(*content, *options);
+        if (!pass.goesOn()) return cancelledExport();
+        const auto bytes = contentOf(*each.content, pictureOptions(each, choice));
         if (!bytes) return bytes.error();
         QString name = each.name;
         for (int number = 2; taken.contains(name.toLower()); ++number)
@@ -128,7 +123,7 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
             return added.error();
         pass.progress(i + 1, static_cast<int>(charts.size()));
     }
-    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    if (!pass.goesOn()) return cancelledExport(); // the last chance
     const auto written = staged->publish();
     if (!written) return written.error();
     QStringList paths;
@@ -137,59 +132,56 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
     return paths;
 }
 
-SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session.annotations)
-{
-    for (const StoredRun& run : session.runs) {
-        if (run.llm())
-            for (const LlmPicture& picture : llmPictures(*run.llm()))
-                add(run, picture.make());
-        else if (run.modes())
-            addStudy(run);
-        else if (run.result)
-            addRun(run, session.baseline);
-    }
-}
+namespace {
 
-SessionCharts::~SessionCharts() = default;
+using Add = std::function<void(std::unique_ptr<ChartContent>)>;
 
-void SessionCharts::add(const StoredRun& run, std::unique_ptr<ChartWidget> chart)
+void addRun(const RunResult& run, const QString& baseline, const Add& add)
 {
-    if (!chart) return;
-    showNotes(*chart, m_annotations, run.id);
-    QString name = QStringLiteral("%1 - %2").arg(run.name, chartFileName(*chart));
-    name.replace(QLatin1Char('/'), QLatin1Char('_'));
-    m_named.append({name.left(120), chart.get()});
-    m_charts.push_back(std::move(chart));
-}
-
-void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
-{
-    const Segment* segment = run.result->last();
+    const Segment* segment = run.last();
     if (!segment || segment->modes.empty()) return;
-    if (run.result->sweep && run.result->sweep->isSweep()) {
-        const RunSpec& sweep = *run.result->sweep;
+    if (run.sweep && run.sweep->isSweep()) {
+        const RunSpec& sweep = *run.sweep;
         for (const SweepQuantity quantity : sweepQuantities(sweep.operation).first(2))
-            add(run, makeSweep(*run.result, quantity));
+            add(makeSweep(run, quantity));
         for (std::size_t i = 0; sweep.axes.size() == 2 && i < sweep.count(); ++i)
-            add(run,
-                makeSweepMap(*run.result, SweepHeatValue::Latency, QString::fromStdString(sweep.nameOf(i)), baseline));
+            add(makeSweepMap(run, SweepHeatValue::Latency, QString::fromStdString(sweep.nameOf(i)), baseline));
         return;
     }
     for (const BarQuantity quantity :
          {BarQuantity::Latency, BarQuantity::Rate, BarQuantity::Bandwidth, BarQuantity::Sqnr, BarQuantity::Size})
-        add(run, makeBars(*segment, baseline, quantity));
-    add(run, makeRoofline(*segment, run.result->calibration ? &*run.result->calibration : nullptr));
-    add(run, makeTrace(*segment, nullptr));
+        add(makeBars(*segment, baseline, quantity));
+    add(makeRoofline(*segment, run.calibration ? &*run.calibration : nullptr));
+    add(makeTrace(*segment, nullptr));
     for (const ModeResult& mode : segment->modes)
-        add(run, makeTrace(*segment, &mode));
+        add(makeTrace(*segment, &mode));
 }
 
-void SessionCharts::addStudy(const StoredRun& run)
+} // namespace
+
+QVector<NamedChart> sessionCharts(const SessionData& session)
 {
-    for (const AccuracyPicture picture :
-         {AccuracyPicture::Accuracy, AccuracyPicture::Loss, AccuracyPicture::Size, AccuracyPicture::Pareto,
-          AccuracyPicture::Sensitivity, AccuracyPicture::Training})
-        add(run, makeStudyPicture(*run.modes(), picture));
+    QVector<NamedChart> all;
+    for (const StoredRun& run : session.runs) {
+        const Add add = [&](std::unique_ptr<ChartContent> chart) {
+            if (!chart) return;
+            showNotes(*chart, session.annotations, run.id);
+            QString name = QStringLiteral("%1 - %2").arg(run.name, chartFileName(*chart));
+            name.replace(QLatin1Char('/'), QLatin1Char('_'));
+            all.append({name.left(120), std::move(chart)});
+        };
+        if (run.llm())
+            for (const LlmPicture& picture : llmPictures(*run.llm()))
+                add(picture.make());
+        else if (run.modes())
+            for (const AccuracyPicture picture :
+                 {AccuracyPicture::Accuracy, AccuracyPicture::Loss, AccuracyPicture::Size, AccuracyPicture::Pareto,
+                  AccuracyPicture::Sensitivity, AccuracyPicture::Training})
+                add(makeStudyPicture(*run.modes(), picture));
+        else if (run.result)
+            addRun(*run.result, session.baseline, add);
+    }
+    return all;
 }
 
 } // namespace qs

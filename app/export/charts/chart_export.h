@@ -6,14 +6,12 @@
 #include "gpu/core/error.h"
 #include "widgets/charts/core/chart_picture_file.h"
 
-#include <QPointer>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
 #include <QVector>
 
 #include <memory>
-#include <vector>
 
 namespace qs {
 
@@ -36,17 +34,22 @@ struct ChartExportChoice
     bool operator==(const ChartExportChoice&) const = default;
 };
 
-/// What a choice means for one chart. Sizes are kept between 64 and 8192 pixels of 1/96 inch.
-ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportChoice& choice);
-/// Whether a picture of these options is small enough to be drawn: at most 200 million pixels.
-bool isDrawable(const ChartPictureOptions& options);
-
-/// A chart and the name of its file, without suffix.
+/// A chart on its way to a file.
 struct NamedChart
 {
-    QString name;
-    QPointer<const ChartWidget> chart; ///< one that has gone meanwhile is left out
+    QString name; ///< of the file, without suffix
+    std::shared_ptr<const ChartContent> content;
+    QSize size = {640, 480};      ///< as shown, or where it was never on the screen that of a new widget
+    Theme theme = Theme::light(); ///< as shown
+
+    /// As it is now in the window.
+    static NamedChart of(const ChartWidget& chart);
 };
+
+/// What a choice means for one chart. Sizes are kept between 64 and 8192 pixels of 1/96 inch.
+ChartPictureOptions pictureOptions(const NamedChart& chart, const ChartExportChoice& choice);
+/// Whether a picture of these options is small enough to be drawn: at most 200 million pixels.
+bool isDrawable(const ChartPictureOptions& options);
 
 // Both may be called on any thread.
 
@@ -59,24 +62,6 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
                                 const QString& folder, ExportPass& pass);
 
 /// Every chart that a session has something to show in, with its notes, whether it was ever on the screen or not.
-class SessionCharts
-{
-public:
-    explicit SessionCharts(const SessionData& session);
-    ~SessionCharts();
-    SessionCharts(const SessionCharts&) = delete;
-    SessionCharts& operator=(const SessionCharts&) = delete;
-
-    const QVector<NamedChart>& charts() const { return m_named; }
-
-private:
-    void add(const StoredRun& run, std::unique_ptr<ChartWidget> chart);
-    void addRun(const StoredRun& run, const QString& baseline);
-    void addStudy(const StoredRun& run);
-
-    const nlohmann::json& m_annotations;
-    std::vector<std::unique_ptr<ChartWidget>> m_charts;
-    QVector<NamedChart> m_named;
-};
+QVector<NamedChart> sessionCharts(const SessionData& session);
 
 } // namespace qs

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/charts/chart_export_dialog.h"
 
-#include "widgets/charts/core/chart_mime.h"
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/controls/form_rows.h"
 
 #include <QBoxLayout>
@@ -33,7 +32,7 @@ constexpr qint64 kExactPixels = 3'000'000; ///< larger PNGs are estimated from a
 } // namespace
 
 ChartExportDialog::ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent)
-    : QDialog(parent), m_listed({{chartFileName(chart), &chart}})
+    : QDialog(parent), m_listed({NamedChart::of(chart)})
 {
     setWindowTitle(tr("Export this chart"));
     build(choice);
@@ -218,11 +217,10 @@ QVector<NamedChart> ChartExportDialog::chosen() const
     return all;
 }
 
-const ChartWidget* ChartExportDialog::previewed() const
+const NamedChart* ChartExportDialog::previewed() const
 {
-    if (!m_list) return m_listed.front().chart;
-    const int row = m_list->currentRow();
-    return row >= 0 && row < m_listed.size() ? m_listed[row].chart.get() : nullptr;
+    const int row = m_list ? m_list->currentRow() : 0;
+    return row >= 0 && row < m_listed.size() ? &m_listed[row] : nullptr;
 }
 
 ChartExportChoice ChartExportDialog::choice() const
@@ -248,7 +246,7 @@ void ChartExportDialog::changed()
 
 QString ChartExportDialog::estimate() const
 {
-    const ChartWidget* chart = previewed();
+    const NamedChart* chart = previewed();
     if (!chart) return tr("There are no charts with data.");
     const ChartPictureOptions options = pictureOptions(*chart, choice());
     if (!isDrawable(options))
@@ -260,9 +258,9 @@ QString ChartExportDialog::estimate() const
         // Lines and letters grow with the side, not with the area; grounds pack to nothing.
         ChartPictureOptions small = options;
         small.dpi = options.dpi * std::sqrt(static_cast<double>(kExactPixels) / static_cast<double>(area));
-        bytes = static_cast<double>(chartPicture(*chart, small).size()) * options.dpi / small.dpi;
+        bytes = static_cast<double>(chartPicture(*chart->content, small).size()) * options.dpi / small.dpi;
     } else {
-        bytes = static_cast<double>(chartPicture(*chart, options).size());
+        bytes = static_cast<double>(chartPicture(*chart->content, options).size());
     }
     const QString size = locale().formattedDataSize(static_cast<qint64>(bytes), 0, QLocale::DataSizeSIFormat);
     const QString width = locale().toString(options.format == ChartFormat::Png ? pixels.width() : options.size.width());
@@ -277,7 +275,7 @@ QString ChartExportDialog::estimate() const
 void ChartExportDialog::refresh()
 {
     m_timer->stop();
-    const ChartWidget* chart = previewed();
+    const NamedChart* chart = previewed();
     m_ok->setEnabled(!chosen().isEmpty() && (!chart || isDrawable(pictureOptions(*chart, choice()))));
     QString text = estimate();
     if (m_list) text = tr("%n file(s).", nullptr, static_cast<int>(chosen().size())) + QLatin1Char(' ') + text;
@@ -288,7 +286,7 @@ void ChartExportDialog::refresh()
     const double ratio = devicePixelRatioF();
     // Drawn at its own size and made smaller: hairlines would vanish otherwise.
     const double scale = std::min(1.0, 2000.0 / options.logical().width());
-    QImage image = chart->renderImage(options.logical(), scale, options.theme)
+    QImage image = chart->content->image(options.logical(), 1, scale, options.theme)
                        .scaled(fit * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QPainter painter(&image);
     painter.setPen(options.theme.border);

@@ -46,7 +46,7 @@ private:
     void changed();
     void fillList(const QVector<NamedChart>& charts);
     void setAll(bool checked);
-    const ChartWidget* previewed() const;
+    const NamedChart* previewed() const;
 
     QVector<NamedChart> m_ofPage, m_listed;
     std::function<QVector<NamedChart>()> m_ofSession;

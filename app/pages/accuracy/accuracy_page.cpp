@@ -78,9 +78,9 @@ void AccuracyPage::makeCharts()
 {
     const QString wait = tr("The modes appear here one by one, as soon as they are measured.");
     m_training = makeChart<TrainingChart>("studyTraining", tr("The curves grow here while the model trains."));
-    m_accuracy = makeChart<CategoryBars>("studyAccuracy", wait, CategoryBars::Kind::Dots);
-    m_loss = makeChart<CategoryBars>("studyLoss", wait, CategoryBars::Kind::Dots);
-    m_size = makeChart<CategoryBars>("studySize", wait, CategoryBars::Kind::Bars);
+    m_accuracy = makeChart<CategoryBars>("studyAccuracy", wait);
+    m_loss = makeChart<CategoryBars>("studyLoss", wait);
+    m_size = makeChart<CategoryBars>("studySize", wait);
     m_pareto = makeChart<ParetoChart>("studyPareto", wait);
     m_besidePareto = makeChart<ParetoChart>("studyParetoBeside", wait);
     m_heat = makeChart<HeatMap>(
@@ -187,7 +187,7 @@ void AccuracyPage::begin(const AccuracyStudySpec& spec)
 
 void AccuracyPage::clear()
 {
-    m_training->clear();
+    m_training->fill([](TrainingContent& chart) { chart.curves.clear(); });
     m_active.clear();
     setStudy(std::make_shared<const AccuracyStudyResult>(), false);
     setResumable(false);
@@ -209,7 +209,7 @@ void AccuracyPage::setStudy(const AccuracyStudyPtr& study, bool running)
     m_stack->setCurrentIndex(running || !study->rows.empty() || !study->layers.empty() ? 1 : 0);
     m_model->setStudy(m_study);
     m_editor->setStudy(*m_study);
-    if (!running || another) showTraining(*m_training, *m_study);
+    if (!running || another) m_training->fill(showTraining, *m_study);
     showCharts();
     m_subtitle->setToolTip(subtitle(*m_study));
     arrange();
@@ -225,24 +225,24 @@ void AccuracyPage::setStudy(const AccuracyStudyPtr& study, bool running)
 
 void AccuracyPage::showCharts()
 {
-    showAccuracyByMode(*m_accuracy, *m_study);
-    showLossByMode(*m_loss, *m_study);
-    showModelSize(*m_size, *m_study);
-    showPareto(*m_pareto, *m_study);
-    showPareto(*m_besidePareto, *m_study);
+    m_accuracy->fill(showAccuracyByMode, *m_study);
+    m_loss->fill(showLossByMode, *m_study);
+    m_size->fill(showModelSize, *m_study);
+    m_pareto->fill(showPareto, *m_study);
+    m_besidePareto->fill(showPareto, *m_study);
     showHeat();
     if (!m_active.isEmpty()) setActiveMode(m_active);
 }
 
 void AccuracyPage::showHeat()
 {
-    showSensitivity(*m_heat, *m_study,
-                    m_quantity->currentIndex() == 1 ? SensitivityQuantity::OutputSqnr
-                                                    : SensitivityQuantity::LossDifference);
+    m_heat->fill(showSensitivity, *m_study,
+                 m_quantity->currentIndex() == 1 ? SensitivityQuantity::OutputSqnr
+                                                 : SensitivityQuantity::LossDifference);
     QStringList plan;
     for (const std::string& mode : m_editor->plan())
         plan << text(mode);
-    m_heat->setPlan(plan);
+    m_heat->fill([&](HeatContent& map) { map.plan = plan; });
 }
 
 void AccuracyPage::setActiveMode(const QString& mode)

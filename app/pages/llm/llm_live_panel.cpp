@@ -31,7 +31,7 @@ LlmLivePanel::LlmLivePanel(QWidget* parent)
     m_chart->setObjectName(QStringLiteral("llmLive"));
     m_chart->setEmptyText(tr("Tokens per second appear here while the study runs."));
     m_chart->setFocusPolicy(Qt::StrongFocus);
-    setLlmRateAxes(*m_chart, QStringLiteral("scoring"));
+    m_chart->fill(setLlmRateAxes, QStringLiteral("scoring"));
     describe(m_kind, QStringLiteral("llmLiveKind"), tr("Phase of the rates"),
              tr("Rates of prefill, decoding and scoring differ too much for one chart. The chart follows the measured "
                 "phase until you choose one."));
@@ -70,7 +70,7 @@ void LlmLivePanel::begin()
     m_follows = true;
     m_kind->clear();
     m_samples->clear();
-    m_chart->setSeries({});
+    m_chart->fill(&LineContent::setSeries, QVector<LineSeries>());
     m_clock.start();
 }
 
@@ -126,10 +126,10 @@ void LlmLivePanel::fillKinds(const QStringList& kinds)
 void LlmLivePanel::redraw()
 {
     const QString kind = m_kind->currentData().toString();
-    if (kind.isEmpty()) return m_chart->setSeries({});
-    setLlmRateAxes(*m_chart, kind);
+    if (kind.isEmpty()) return m_chart->fill(&LineContent::setSeries, QVector<LineSeries>());
+    m_chart->fill(setLlmRateAxes, kind);
     const bool stored = isLlmRateOfRounds(kind) && m_study && !m_running; // the same rounds as were told
-    m_chart->setSeries(stored ? llmRoundRates(*m_study, kind) : m_live.value(kind));
+    m_chart->fill(&LineContent::setSeries, stored ? llmRoundRates(*m_study, kind) : m_live.value(kind));
 }
 
 void LlmLivePanel::addHeading(const QString& mode, const QString& more)

@@ -81,12 +81,12 @@ void LlmPage::makeCharts()
     const QString wait = tr("The configurations appear here one by one, as soon as they are measured.");
     m_throughput =
         makeChart<LineChart>("llmThroughput", tr("Decoded tokens per second appear here with the first round."));
-    m_latency = makeChart<CategoryBars>("llmLatency", wait, CategoryBars::Kind::Dots);
-    m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait, CategoryBars::Kind::Dots);
-    m_divergence = makeChart<CategoryBars>("llmDivergence", wait, CategoryBars::Kind::Dots);
-    m_tasks = makeChart<CategoryBars>("llmTasks", wait, CategoryBars::Kind::Dots);
-    m_memory = makeChart<CategoryBars>("llmMemory", wait, CategoryBars::Kind::Bars);
-    m_loading = makeChart<CategoryBars>("llmLoading", wait, CategoryBars::Kind::Bars);
+    m_latency = makeChart<CategoryBars>("llmLatency", wait);
+    m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait);
+    m_divergence = makeChart<CategoryBars>("llmDivergence", wait);
+    m_tasks = makeChart<CategoryBars>("llmTasks", wait);
+    m_memory = makeChart<CategoryBars>("llmMemory", wait);
+    m_loading = makeChart<CategoryBars>("llmLoading", wait);
     m_tradeOff = makeChart<ParetoChart>("llmTradeOff", wait);
 }
 
@@ -281,12 +281,12 @@ void LlmPage::fillTasks()
 void LlmPage::showCharts()
 {
     const LlmStudyResult& study = *m_study;
-    showLlmThroughput(*m_throughput, study);
-    showLlmTimePerToken(*m_latency, study);
-    showLlmPerplexity(*m_perplexity, study);
-    showLlmDivergence(*m_divergence, study);
-    showLlmMemory(*m_memory, study);
-    showLlmLoading(*m_loading, study);
+    m_throughput->fill(showLlmThroughput, study);
+    m_latency->fill(showLlmTimePerToken, study);
+    m_perplexity->fill(showLlmPerplexity, study);
+    m_divergence->fill(showLlmDivergence, study);
+    m_memory->fill(showLlmMemory, study);
+    m_loading->fill(showLlmLoading, study);
     showTask();
     showTradeOff();
     if (!m_active.isEmpty()) setActiveMode(m_active);
@@ -297,14 +297,17 @@ void LlmPage::showTask()
     int number = m_task->currentIndex();
     for (const LlmTaskInfo& task : m_study->tasks)
         for (const std::string& metric : task.metrics)
-            if (number-- == 0) return showLlmTask(*m_tasks, *m_study, task, metric);
-    m_tasks->setTitle(tr("Tasks"));
-    m_tasks->setItems({});
+            if (number-- == 0) return m_tasks->fill(showLlmTask, *m_study, task, metric);
+    m_tasks->fill([](CategoryContent& chart) {
+        chart.title = tr("Tasks");
+        chart.items.clear();
+    });
 }
 
 void LlmPage::showTradeOff()
 {
-    showLlmTradeOff(*m_tradeOff, *m_study, m_cost->currentIndex() == 1 ? LlmCost::WeightBytes : LlmCost::TimePerToken);
+    m_tradeOff->fill(showLlmTradeOff, *m_study,
+                     m_cost->currentIndex() == 1 ? LlmCost::WeightBytes : LlmCost::TimePerToken);
 }
 
 void LlmPage::setActiveMode(const QString& mode)

@@ -257,7 +257,7 @@ void ComparePage::arrange()
 {
     const double type = textScale();
     const int columns = m_scroll->viewport()->width() >= type * kTwoColumns ? 2 : 1;
-    const auto most = std::max(m_latency->data().size(), m_size->data().size());
+    const auto most = std::max(m_latency->content().bars.size(), m_size->content().bars.size());
     const int height = qRound(type * (kChartHead + kBarHeight * std::max(4, static_cast<int>(most))));
     QVector<ComparisonChart*> placed;
     for (ComparisonChart* chart : bars()) {
@@ -289,8 +289,7 @@ bool ComparePage::hasPlace(const ComparisonChart& chart) const
                      [](const ModeResult& mode) { return mode.error.has_value(); }))
         return false;
     if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
-    return std::any_of(chart.data().begin(), chart.data().end(),
-                       [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
+    return std::ranges::any_of(chart.content().bars, [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
 }
 
 void ComparePage::setRun(const QString& id)
@@ -337,12 +336,12 @@ void ComparePage::draw()
         m_scoreTable->resizeColumnsToContents();
         m_scoreBox->setVisible(!m_scoreSources.empty());
     }
-    showLatency(*m_latency, m_segment, m_baseline);
-    showRate(*m_rate, m_segment, m_baseline);
-    showBandwidth(*m_bandwidth, m_segment, m_baseline);
-    showSqnr(*m_sqnr, m_segment, m_baseline);
-    showSize(*m_size, m_segment, m_baseline);
-    m_roofline->setPicture(roofline());
+    m_latency->fill(showLatency, m_segment, m_baseline);
+    m_rate->fill(showRate, m_segment, m_baseline);
+    m_bandwidth->fill(showBandwidth, m_segment, m_baseline);
+    m_sqnr->fill(showSqnr, m_segment, m_baseline);
+    m_size->fill(showSize, m_segment, m_baseline);
+    m_roofline->fill(&RooflineContent::setPicture, roofline());
     m_why->setSegment(m_segment, m_baseline);
     arrange();
     // Evaluations of models have scores alone: nothing that bars could show.

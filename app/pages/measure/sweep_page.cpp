@@ -305,8 +305,9 @@ void SweepPage::refreshLines()
         m_charts[i]->setVisible(quantities[i].has_value());
         if (!quantities[i]) continue;
         m_charts[i]->setTitle(sweepQuantityName(*quantities[i]));
-        m_charts[i]->setPicture(sweepPicture(m_points, m_spec, m_calibration ? &*m_calibration : nullptr,
-                                             options(*quantities[i]), m_running));
+        m_charts[i]->fill(&SweepContent::setPicture,
+                          sweepPicture(m_points, m_spec, m_calibration ? &*m_calibration : nullptr,
+                                       options(*quantities[i]), m_running));
     }
     arrange();
 }
@@ -354,8 +355,9 @@ void SweepPage::arrange()
 {
     int lines = 0;
     for (const SweepChart* chart : m_charts)
-        lines =
-            std::max(lines, static_cast<int>(chart->picture().series.size() + chart->picture().ceilings.size()) + 1);
+        lines = std::max(
+            lines,
+            static_cast<int>(chart->content().picture.series.size() + chart->content().picture.ceilings.size()) + 1);
     const double type = textScale();
     const int height = qRound(type * (kSweepHead + kLabelHeight * std::clamp(lines, 9, 18)));
     for (SweepChart* chart : m_charts)

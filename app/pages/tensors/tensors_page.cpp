@@ -142,7 +142,7 @@ void TensorsPage::connectParts()
 {
     connect(m_source, &QComboBox::currentIndexChanged, this, &TensorsPage::chooseSource);
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_channels->setAxis(index == 1 ? ChannelChart::Axis::Rows : ChannelChart::Axis::Columns);
+        m_channels->fill(&ChannelContent::setAxis, index == 1 ? ChannelAxis::Rows : ChannelAxis::Columns);
     });
     connect(m_panel, &TensorViewPanel::probeRequested, this, &TensorsPage::takeRequest);
     connect(m_files, &InputFiles::failed, this, [this](const QString&, const Error& error) { emit failed(error); });
@@ -178,8 +178,7 @@ void TensorsPage::chooseSource()
                                                        : QString());
     if (tensors.isEmpty()) {
         m_panel->setTensors({});
-        m_histogram->clear();
-        m_channels->clear();
+        showProbe({});
         return;
     }
     m_panel->setTensors(tensors);
@@ -279,15 +278,19 @@ void TensorsPage::showResult(const TensorProbeResult& result)
     if (!result.failed.empty()) {
         m_panel->setError(messageText(result.failed));
         m_title->setText(messageText(result.failed));
-        m_histogram->clear();
-        m_channels->clear();
+        showProbe({});
         return;
     }
     m_panel->setResult(result);
     m_title->setText(headline(result));
     m_title->setToolTip(tr("Computed in %1 ms").arg(viewFixed(result.milliseconds, 1)));
-    m_histogram->setProbe(result);
-    m_channels->setProbe(result);
+    showProbe(result);
+}
+
+void TensorsPage::showProbe(const TensorProbeResult& probe)
+{
+    m_histogram->fill(&HistogramContent::setProbe, probe);
+    m_channels->fill(&ChannelContent::setProbe, probe);
 }
 
 void TensorsPage::openFile(const QString& path, const TensorFileAccess& files, const QString& tensor)

@@ -76,6 +76,7 @@ private:
     void takeRequest(const TensorProbeRequest& request);
     void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
     void showResult(const TensorProbeResult& result);
+    void showProbe(const TensorProbeResult& probe); ///< in the charts; an empty one empties them
     void open();
 
     QPointer<TensorViewPanel> m_panel; ///< the window that took it may be gone before the page

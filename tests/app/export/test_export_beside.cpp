@@ -7,6 +7,7 @@
 #include "app/export/export_beside.h"
 #include "app/export/page_html.h"
 #include "app/export/report_exporter.h"
+#include "app/export/slides_pdf.h"
 #include "app/files/file_commands.h"
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
@@ -16,6 +17,7 @@
 
 #include <QDialog>
 #include <QDir>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QProgressBar>
 #include <QPushButton>
@@ -24,10 +26,10 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <future>
 #include <memory>
 #include <new>
 #include <optional>
-#include <stdexcept>
 
 using namespace qs;
 
@@ -84,19 +86,17 @@ private slots:
         QVERIFY(m_dir.isValid());
     }
 
-    void drawsOnTheWindowsThreadAndWorksOnAnother()
+    void worksOnAnotherThreadOneAtATime()
     {
         QWidget window;
         QThread* here = QThread::currentThread();
-        QThread *drew = nullptr, *worked = nullptr;
-        int done = 0;
+        QThread* worked = nullptr;
         bool ended = false, second = false, refused = false;
         run(
             window,
             [&](ExportPass& pass) -> Result<void> {
                 worked = QThread::currentThread();
-                for (int i = 0; i < 20; ++i)
-                    if (pass.draw([&] { drew = QThread::currentThread(); })) ++done;
+                if (!pass.goesOn()) return cancelledExport();
                 return {};
             },
             [&](const Result<void>& result) { ended = result.ok(); });
@@ -110,32 +110,20 @@ private slots:
         QVERIFY(refused); // and says so
         QTRY_VERIFY(ended);
         QVERIFY(!ExportBeside::isBusy(window) && !second); // one at a time
-        QCOMPARE(drew, here);
-        QVERIFY(worked != here);
-        QCOMPARE(done, 20);
+        QVERIFY(worked && worked != here);
         QVERIFY(!shownDialog(window)); // it was quick
     }
 
-    void whatIsThrownComesOutWhereItWasAskedFor()
+    void whatIsThrownIsAnError()
     {
         QWidget window;
-        bool caught = false;
         std::optional<ErrorCode> code;
         run(
-            window,
-            [&](ExportPass& pass) -> Result<void> {
-                try {
-                    pass.draw([] { throw std::runtime_error("no ink"); });
-                } catch (const std::runtime_error&) {
-                    caught = true;
-                }
-                throw std::bad_alloc();
-            },
+            window, [](ExportPass&) -> Result<void> { throw std::bad_alloc(); },
             [&](const Result<void>& result) {
                 if (!result) code = result.error().code;
             });
         QTRY_VERIFY(code);
-        QVERIFY(caught);
         QCOMPARE(*code, ErrorCode::Memory);
     }
 
@@ -143,15 +131,15 @@ private slots:
     {
         QWidget window;
         window.show();
-        std::atomic<bool> drawnAfterwards = true;
+        std::atomic<bool> goesOnAfterwards = true;
         bool ended = false;
         run(
             window,
             [&](ExportPass& pass) -> Result<void> {
                 pass.progress(3, 7);
-                while (pass.draw([] {})) // until it is cancelled
+                while (pass.goesOn()) // until it is cancelled
                     QThread::msleep(1);
-                drawnAfterwards = pass.draw([] {});
+                goesOnAfterwards = pass.goesOn();
                 return cancelledExport();
             },
             [&](const Result<void>&) { ended = true; });
@@ -160,11 +148,10 @@ private slots:
         QTRY_VERIFY(bar->maximum() == 7 && bar->value() == 3);
         QTest::keyClick(shownDialog(window), Qt::Key_Escape);
         QTRY_VERIFY(ended);
-        QVERIFY(!drawnAfterwards);
+        QVERIFY(!goesOnAfterwards);
         QVERIFY(!shownDialog(window));
     }
 
-    /// Whether it draws at that moment or waits for its turn: nobody waits for anybody.
     void itEndsWithItsWindow()
     {
         const auto cancelled = std::make_shared<std::atomic<bool>>(false);
@@ -174,7 +161,7 @@ private slots:
             run(
                 window,
                 [cancelled](ExportPass& pass) -> Result<void> {
-                    while (pass.draw([] {}))
+                    while (pass.goesOn())
                         QThread::msleep(1);
                     *cancelled = true;
                     return cancelledExport();
@@ -202,8 +189,7 @@ private slots:
         QFile text(folder + QStringLiteral("/report.md"));
         QVERIFY(text.open(QIODevice::ReadOnly));
         QVERIFY(text.readAll().contains("Recorded on NVIDIA H200, 20"));
-        QVERIFY2(heart.beats >= pictures,
-                 qPrintable(QStringLiteral("%1 turns for %2 pictures").arg(heart.beats).arg(pictures)));
+        QVERIFY(heart.beats > 0);
         qInfo("report: %lld pictures of the runs, %lld ms, longest turn %lld ms", static_cast<long long>(pictures),
               static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
         forget(*window);
@@ -218,53 +204,46 @@ private slots:
             QElapsedTimer clock;
             clock.start();
             QVERIFY(exported(*window, [&] { present->exportTo(m_dir.filePath(QLatin1String(file))); }));
-            QVERIFY(heart.beats > 5);
+            QVERIFY(heart.beats > 0);
             qInfo("%s: %lld ms, longest turn %lld ms", file, static_cast<long long>(clock.elapsed()),
                   static_cast<long long>(heart.longest));
         }
         forget(*window);
     }
 
-    // What a report and slides of twelve runs do on the window's thread, piece by piece: the longest is what a user may
-    // notice.
-    void noPieceOfAnExportTakesLong()
+    // Charts are values: this thread stands still while another one makes, draws and writes them, and the files are the
+    // same as if it had made them itself.
+    void nothingOfAnExportNeedsTheWindowsThread()
     {
-        SessionData session = *exampleSession();
-        const QVector<StoredRun> recorded = session.runs;
-        while (session.runs.size() < 12) {
-            session.runs << recorded[session.runs.size() % recorded.size()];
-            session.runs.last().id = QStringLiteral("copy %1").arg(session.runs.size());
-        }
-        class Timed : public ExportPass
-        {
-        public:
-            bool draw(const Work& work) override
-            {
-                QElapsedTimer clock;
-                clock.start();
-                work();
-                pieces << clock.nsecsElapsed() / 1000;
-                return true;
-            }
-            QVector<qint64> pieces;
-        };
+        const SessionData session = *exampleSession();
         ReportInput input;
         for (const StoredRun& run : session.runs)
             input.add(run, nullptr);
-        Timed report, slides;
-        QVERIFY(exportReport(input, m_dir.filePath(QStringLiteral("twelve")), report));
         const QVector<DeckPage> pages = shownPages(deckOf(session), {session});
-        QVERIFY(exportSlidesHtml(
-            SlidePages{static_cast<int>(pages.size()), [&](int page) { return makeSlide(pages[page], {session}); }},
-            m_dir.filePath(QStringLiteral("twelve.html")), slides));
-        for (const auto& [what, pass] : {std::pair("report", &report), std::pair("slides", &slides)}) {
-            std::sort(pass->pieces.begin(), pass->pieces.end());
-            qInfo("%s of 12 runs: %lld pieces on the window's thread, the longest %.1f ms, the median %.2f ms", what,
-                  static_cast<long long>(pass->pieces.size()), static_cast<double>(pass->pieces.last()) * 1e-3,
-                  static_cast<double>(pass->pieces[pass->pieces.size() / 2]) * 1e-3);
-            QVERIFY(pass->pieces.size() >= 6);
+        const SlidePages slides{static_cast<int>(pages.size()),
+                                [&](int page) { return makeSlide(pages[page], {session}); }};
+        const auto write = [&](const QString& folder) {
+            ExportPass pass;
+            return exportReport(input, m_dir.filePath(folder), pass).ok() &&
+                           slidesPdf(slides, Theme::light(), pass).ok()
+                       ? *slidesHtml(slides, pass)
+                       : QString();
+        };
+        const QString here = write(QStringLiteral("here"));
+        const QString there = std::async(std::launch::async, write, QStringLiteral("there")).get();
+        QVERIFY(!here.isEmpty());
+        QCOMPARE(there, here);
+        QDirIterator files(m_dir.filePath(QStringLiteral("here")), QDir::Files, QDirIterator::Subdirectories);
+        int pictures = 0;
+        while (files.hasNext()) {
+            QFile first(files.next()),
+                second(QString(first.fileName()).replace(QLatin1String("/here/"), QLatin1String("/there/")));
+            QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+            if (!first.fileName().endsWith(QLatin1String(".png"))) continue;
+            QVERIFY2(first.readAll() == second.readAll(), qPrintable(first.fileName()));
+            ++pictures;
         }
-        QVERIFY(report.pieces.size() >= 80); // a chart each, no more at a time
+        QVERIFY(pictures > 30);
     }
 
     void aCancelledReportLeavesNothing()
@@ -273,15 +252,15 @@ private slots:
         ReportInput input;
         for (const StoredRun& run : session->runs)
             input.add(run, nullptr);
-        /// Is cancelled after so many drawings.
+        /// Is cancelled after it was asked so many times.
         class Until : public ExportPass
         {
         public:
             explicit Until(int drawings) : m_left(drawings) {}
-            bool draw(const Work& work) override { return m_left-- > 0 && ExportPass::draw(work); }
+            bool goesOn() const override { return m_left-- > 0; }
 
         private:
-            int m_left;
+            mutable int m_left;
         };
         for (const int drawings : {0, 1, 4}) {
             Until pass(drawings);
@@ -303,9 +282,8 @@ private slots:
         QVERIFY(report.open(QIODevice::ReadOnly));
         QCOMPARE(report.readAll(), QByteArray("mine"));
         // Charts alike.
-        const SessionCharts charts(*session);
         Until few(1);
-        const auto written = writeCharts(charts.charts(), {}, m_dir.filePath(QStringLiteral("charts")), few);
+        const auto written = writeCharts(sessionCharts(*session), {}, m_dir.filePath(QStringLiteral("charts")), few);
         QVERIFY(!written && written.error().code == ErrorCode::Interrupted);
         QVERIFY(!QFileInfo::exists(m_dir.filePath(QStringLiteral("charts"))));
     }

@@ -205,7 +205,7 @@ private slots:
             mode.latency = summarize(mode.samplesUs);
             const auto chart = makeTrace(segment, &mode);
             QVERIFY(chart);
-            const TraceStatistics shown = chart->statistics(0);
+            const TraceStatistics shown = static_cast<const ScopeContent&>(*chart).live.traces[0].statistics;
             QCOMPARE(shown.p50, mode.latency.p50);
             QCOMPARE(shown.p95, mode.latency.p95);
             QCOMPARE(shown.p99, mode.latency.p99);

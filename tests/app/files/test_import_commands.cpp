@@ -200,7 +200,7 @@ private slots:
         QVERIFY(!table->isColumnHidden(columnOf<ComparisonModel>("mean"))); // the second row has nothing else
         const QModelIndex unknown = table->comparison()->index(1, columnOf<ComparisonModel>("p50"));
         QVERIFY(unknown.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not given by nvbench, copy.json")));
-        const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
+        const auto bars = child<ComparisonChart>(window, "latencyChart")->content().bars;
         QCOMPARE(bars.size(), 2);
         QCOMPARE(bars[0].value, 14.5);
         QVERIFY(std::isnan(bars[0].low) && std::isnan(bars[1].value));
@@ -337,7 +337,7 @@ private slots:
                 QVERIFY(finding.fix == DiagnosisFix::None);
             }
         QVERIFY(ofOthers > 0); // its first query owns the mean
-        const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
+        const auto bars = child<ComparisonChart>(window, "latencyChart")->content().bars;
         QCOMPARE(bars.size(), 3);
         QCOMPARE(bars[2].note, QStringLiteral("imported"));
         QVERIFY(!bars[2].unresolved && bars[1].note.contains(QStringLiteral("slower")));

@@ -430,16 +430,17 @@ private slots:
         QVERIFY2(view.text().contains("In the baseline run and not in after: 16×256."), qPrintable(view.text()));
         QVERIFY2(view.text().contains("In after and not in the baseline run: 64×256."), qPrintable(view.text()));
         QVERIFY(!view.text().contains("different work")); // at the size that both have it is the same
-        QTRY_COMPARE(view.chart().picture().series.size(), 2);
+        QTRY_COMPARE(view.chart().content().picture.series.size(), 2);
         QVERIFY(view.chart().isVisible());
         QCOMPARE(view.chartMode().currentText(), QStringLiteral("int8-token-dynamic"));
-        const auto& series = view.chart().picture().series;
+        const auto& series = view.chart().content().picture.series;
         QCOMPARE(series[0].mode, QStringLiteral("before"));
         QCOMPARE(series[0].run, 0);
         QCOMPARE(series[1].run, 1);
-        QCOMPARE(view.chart().picture().xs, (QVector<double>{16, 32, 64}));
+        QCOMPARE(view.chart().content().picture.xs, (QVector<double>{16, 32, 64}));
         view.chartMode().setCurrentIndex(0);
-        QCOMPARE(view.chart().picture().facet.section(QStringLiteral(" · "), 0, 0), QStringLiteral("baseline-copy"));
+        QCOMPARE(view.chart().content().picture.facet.section(QStringLiteral(" · "), 0, 0),
+                 QStringLiteral("baseline-copy"));
         // Against a run at one size there is nothing to draw.
         store.setBaselineRun(store.add(timedRun(16, 20, 10), "single"));
         QTRY_VERIFY(!view.chart().isVisible());

@@ -92,9 +92,9 @@ private slots:
         const StoredRun& run = window->store().runs().first();
         QVERIFY(run.modes() && run.name.startsWith("Accuracy study 1"));
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), &page(*window));
-        QCOMPARE(page(*window).accuracy().items().size(), 4);
-        QCOMPARE(page(*window).pareto().points().size(), 4);
-        QCOMPARE(page(*window).training().curves().front().epoch.size(), std::size_t{50});
+        QCOMPARE(page(*window).accuracy().content().items.size(), 4);
+        QCOMPARE(page(*window).pareto().content().points.size(), 4);
+        QCOMPARE(page(*window).training().content().curves.front().epoch.size(), std::size_t{50});
         QCOMPARE(page(*window).tabs().currentIndex(), 1);
         QCOMPARE(window->findChild<RunsPanel*>()->active(), run.id);
         // Every page shows the findings of its own.
@@ -172,12 +172,12 @@ private slots:
         const QRectF box = p.heatMap().cellBox(1, 0);
         QVERIFY(!box.isEmpty());
         QTest::mouseClick(&p.heatMap(), Qt::LeftButton, {}, box.center().toPoint());
-        QTRY_COMPARE(p.pareto().points().size(), 5);
-        QVERIFY(p.pareto().points().last().isPlan);
+        QTRY_COMPARE(p.pareto().content().points.size(), 5);
+        QVERIFY(p.pareto().content().points.last().isPlan);
         QCOMPARE(p.editor().plan()[1], p.heatMap().selectedMode().toStdString());
         QCOMPARE(m_log.plans.load(), 1);
         QTest::mouseClick(&p.heatMap(), Qt::LeftButton, {}, box.center().toPoint()); // once more: FP32
-        QTRY_COMPARE(p.pareto().points().size(), 6);
+        QTRY_COMPARE(p.pareto().content().points.size(), 6);
         QCOMPARE(p.editor().plan()[1], std::string("fp32"));
         QCOMPARE(window->store().runs().first().modes()->plans.size(), std::size_t{2}); // the session has them
         QTest::mouseClick(child<QPushButton>(*window, "planTry"), Qt::LeftButton);      // measured already: only shown
@@ -241,7 +241,7 @@ private slots:
         auto* save = child<QToolButton>(*window, "studySave");
         QVERIFY(!save->isEnabled());
         QVERIFY2(save->toolTip().contains("no longer in memory"), qPrintable(save->toolTip()));
-        QCOMPARE(page(*window).training().curves().size(), std::size_t{1});
+        QCOMPARE(page(*window).training().content().curves.size(), std::size_t{1});
         forget(*window);
     }
 
@@ -262,17 +262,17 @@ private slots:
         m_log.hangTraining = true;
         action(*window, "actionStudyPage")->trigger();
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(page(*window).training().curves().size(), std::size_t{1});
+        QTRY_COMPARE(page(*window).training().content().curves.size(), std::size_t{1});
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(!studyOf(*window).isActive());
-        QCOMPARE(page(*window).training().curves().size(), std::size_t{1}); // its curve stays
-        QVERIFY(window->store().runs().isEmpty());                          // nothing is measured
+        QCOMPARE(page(*window).training().content().curves.size(), std::size_t{1}); // its curve stays
+        QVERIFY(window->store().runs().isEmpty());                                  // nothing is measured
         auto* resume = child<QPushButton>(*window, "studyResume");
         QVERIFY(resume->isVisible());
         m_log.hangTraining = false;
         QTest::mouseClick(resume, Qt::LeftButton);
         QTRY_COMPARE(window->store().runs().size(), 1);
-        QCOMPARE(page(*window).training().curves().front().epoch.size(), std::size_t{50});
+        QCOMPARE(page(*window).training().content().curves.front().epoch.size(), std::size_t{50});
         forget(*window);
     }
 

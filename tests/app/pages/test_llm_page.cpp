@@ -136,7 +136,7 @@ private slots:
         QVERIFY(part<QPushButton>(*m_window, "llmStop")->isVisible());
         QCOMPARE(p.tabs().currentWidget(), &p.live());
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kPatience * 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kPatience * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().content().series.isEmpty(), kPatience * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*m_window).isActive(), kPatience * 60'000);
         QVERIFY2(llmStudyOf(*m_window).state() == LlmController::State::Done,
                  qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(
             child<QLabel>(*m_window, "llmSentence")->text().startsWith("Configurations compared with the baseline. "));
         QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
-        QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
+        QVERIFY(!p.live().chart().content().series.isEmpty()); // what was seen live stays
     }
 
     void tablesHoldWhatWasMeasured()
@@ -233,7 +233,7 @@ private slots:
                 box->setCurrentIndex(box->findData(QLatin1String(kind)));
                 emit box->activated(box->currentIndex());
             }
-            const auto a = live.chart().series(), b = stored.chart().series();
+            const auto a = live.chart().content().series, b = stored.chart().content().series;
             QCOMPARE(live.chart().title(), stored.chart().title());
             QCOMPARE(a.size(), 3);
             for (const LineSeries& line : a) {
@@ -254,7 +254,7 @@ private slots:
     {
         QVERIFY(m_study);
         const auto value = [&](const char* chart, int row) {
-            return part<CategoryBars>(*m_window, chart)->items()[row].value;
+            return part<CategoryBars>(*m_window, chart)->content().items[row].value;
         };
         QCOMPARE(value("llmPerplexity", 1), m_study->rows[1].text->perplexity);
         QCOMPARE(value("llmDivergence", 1), m_study->rows[1].text->meanDivergence);
@@ -262,14 +262,14 @@ private slots:
         QCOMPARE(value("llmLoading", 2), m_study->rows[2].load.seconds);
         QCOMPARE(value("llmTasks", 0), 100 * m_study->rows[0].metrics.front().share());
         const auto* throughput = part<LineChart>(*m_window, "llmThroughput");
-        QCOMPARE(throughput->series().size(), 3);
-        QCOMPARE(throughput->series()[0].points.size(), 2); // two batches
-        QCOMPARE(throughput->series()[0].points[1].y, decodeThroughput(m_study->rows[0].timings[1]));
-        QVERIFY(throughput->series()[2].pale); // simulated
+        QCOMPARE(throughput->content().series.size(), 3);
+        QCOMPARE(throughput->content().series[0].points.size(), 2); // two batches
+        QCOMPARE(throughput->content().series[0].points[1].y, decodeThroughput(m_study->rows[0].timings[1]));
+        QVERIFY(throughput->content().series[2].pale); // simulated
         auto* tradeOff = part<ParetoChart>(*m_window, "llmTradeOff");
-        QCOMPARE(tradeOff->points().size(), 2); // a simulated time is of no format
+        QCOMPARE(tradeOff->content().points.size(), 2); // a simulated time is of no format
         part<QComboBox>(*m_window, "llmCost")->setCurrentIndex(1);
-        QCOMPARE(tradeOff->points().size(), 3);
+        QCOMPARE(tradeOff->content().points.size(), 3);
         // What is marked in one place is marked everywhere.
         page(*m_window).setActiveMode(QStringLiteral("llm:int4-w4a16"));
         QCOMPARE(page(*m_window).table().activeMode(), QStringLiteral("llm:int4-w4a16"));
@@ -325,7 +325,7 @@ private slots:
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
         QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
         QVERIFY(!window->findChild<FindingsPanel*>()->findings().isEmpty());
-        QCOMPARE(page(*window).live().chart().series().size(), 3); // the rates of its rounds
+        QCOMPARE(page(*window).live().chart().content().series.size(), 3); // the rates of its rounds
         // The results of the command line open as well.
         const QString results = m_dir.filePath(QStringLiteral("results.json"));
         QFile file(results);

@@ -104,8 +104,8 @@ private slots:
             page.setRunning(i);
             page.updatePoint(i, measured(planned[static_cast<std::size_t>(i)], i == 2 ? 20 : 100));
         }
-        QTRY_COMPARE(page.firstChart().picture().series.size(), 2);
-        QTRY_COMPARE(page.secondChart().picture().series[0].points.size(), 3);
+        QTRY_COMPARE(page.firstChart().content().picture.series.size(), 2);
+        QTRY_COMPARE(page.secondChart().content().picture.series[0].points.size(), 3);
         QCOMPARE(page.unmeasuredPoints(), 2);
         QCOMPARE(page.unresolvedPoints(), 1);
         QCOMPARE(page.model().rowCount(), 10);
@@ -181,18 +181,18 @@ private slots:
         auto* x = inPage<QComboBox>(page, "sweepX");
         QCOMPARE(lines->currentText(), QString("hidden size 512"));
         lines->setCurrentIndex(2);
-        QCOMPARE(page.firstChart().picture().series[0].points[0].setup.shape.hidden, std::int64_t{2048});
+        QCOMPARE(page.firstChart().content().picture.series[0].points[0].setup.shape.hidden, std::int64_t{2048});
         lines->setCurrentIndex(lines->findData("int8-token-dynamic"));
-        QVERIFY(page.firstChart().picture().isFamily);
+        QVERIFY(page.firstChart().content().picture.isFamily);
         x->setCurrentIndex(1); // hidden size
-        QCOMPARE(page.firstChart().picture().xs.size(), 3);
+        QCOMPARE(page.firstChart().content().picture.xs.size(), 3);
         QCOMPARE(lines->currentText(), QString("int8-token-dynamic by tokens"));
         auto* quantity = inPage<QComboBox>(page, "sweepQuantity");
         QSet<int> seen;
         for (int i = 0; i < quantity->count(); ++i) {
             if (!quantity->itemData(i).isValid()) continue; // the separator
             quantity->setCurrentIndex(i);
-            seen.insert(static_cast<int>(page.firstChart().picture().quantity) +
+            seen.insert(static_cast<int>(page.firstChart().content().picture.quantity) +
                         (page.secondChart().isHidden() ? 10 : 0));
         }
         QCOMPARE(seen.size(), 6);
@@ -220,19 +220,19 @@ private slots:
         page.setPoints(spec, points, nullptr);
         SweepHeatMap& map = page.heatMap();
         QVERIFY(map.isVisible() && !page.firstChart().isVisible());
-        QCOMPARE(map.heat().rows.size(), std::size_t{5});
-        QCOMPARE(map.heat().columns.size(), std::size_t{3});
-        QCOMPARE(map.heat().mode, QString("int8-token-dynamic"));
-        QVERIFY(map.heat().cell(4, 2)->state == SweepHeatCell::State::Waiting);
-        const SweepHeatCell& cell = *map.heat().cell(2, 1);
+        QCOMPARE(map.content().heat.rows.size(), std::size_t{5});
+        QCOMPARE(map.content().heat.columns.size(), std::size_t{3});
+        QCOMPARE(map.content().heat.mode, QString("int8-token-dynamic"));
+        QVERIFY(map.content().heat.cell(4, 2)->state == SweepHeatCell::State::Waiting);
+        const SweepHeatCell& cell = *map.content().heat.cell(2, 1);
         QCOMPARE(cell.point.us, points[7].modes[1].latency.p50); // the table's number
         QCOMPARE(cell.point.n, qint64{100});
         auto* value = inPage<QComboBox>(page, "sweepHeatValue");
         value->setCurrentIndex(value->findData(static_cast<int>(SweepHeatValue::RatioToBaseline)));
-        QCOMPARE(map.heat().cell(2, 1)->value, points[7].pairs.at(0, 1)->ratio);
+        QCOMPARE(map.content().heat.cell(2, 1)->value, points[7].pairs.at(0, 1)->ratio);
         auto* mode = inPage<QComboBox>(page, "sweepHeatMode");
         mode->setCurrentIndex(mode->findData("baseline-copy"));
-        QVERIFY(!map.heat().cell(2, 1)->isKnown()); // against itself there is nothing to say
+        QVERIFY(!map.content().heat.cell(2, 1)->isKnown()); // against itself there is nothing to say
         mode->setCurrentIndex(mode->findData("int8-token-dynamic"));
 
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.cellBox(3, 0).center().toPoint());
@@ -263,10 +263,10 @@ private slots:
         const QList<QAction*> actions = inPage<QToolButton>(page, "sweepModes")->menu()->actions();
         for (QAction* action : actions)
             if (action->text() == "baseline-copy") action->setChecked(false);
-        QTRY_COMPARE(page.firstChart().picture().series.size(), 1);
+        QTRY_COMPARE(page.firstChart().content().picture.series.size(), 1);
         QCOMPARE(page.model().rowCount(), 10);
         actions.first()->trigger();
-        QTRY_COMPARE(page.firstChart().picture().series.size(), 2);
+        QTRY_COMPARE(page.firstChart().content().picture.series.size(), 2);
     }
 
     void chartsFitTheRoom_data()

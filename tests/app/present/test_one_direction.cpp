@@ -70,9 +70,9 @@ private slots:
     void inTheChartAndItsTable()
     {
         ComparisonChart chart;
-        showLatency(chart, slowSegment(), QStringLiteral("baseline-copy"));
+        chart.fill(showLatency, slowSegment(), QStringLiteral("baseline-copy"));
         compare(chart.summary());
-        const ComparisonBar& slow = chart.data()[1];
+        const ComparisonBar& slow = chart.content().bars[1];
         QVERIFY2(slow.ratio.text.startsWith(QStringLiteral("0.37× [0.3")), qPrintable(slow.ratio.text));
         QVERIFY(slow.ratio.low > 0.3 && slow.ratio.high < 0.4);
         QVERIFY(chart.dataTable().tsv().contains(QStringLiteral("speed-up")));

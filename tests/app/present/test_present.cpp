@@ -180,7 +180,7 @@ private slots:
                 for (const auto& row : table.rows())
                     for (const QVariant& cell : row)
                         shown += cell.toString() + '\n';
-                shown += evidence.chart->title();
+                shown += evidence.chart->title;
                 for (const QString& subject : evidence.subjects)
                     QVERIFY2(shown.contains(subject),
                              qPrintable(what + ": " + subject + " is not in " + shown.left(400)));
@@ -344,7 +344,7 @@ private slots:
                     const QImage image = painted(slide, size, theme);
                     QVERIFY(image.pixelColor(1, size.height() / 2) == theme.background);
                     QVERIFY(image != painted({}, size, theme));
-                    QVERIFY(image == painted(slide.detached(), size, theme));
+                    QVERIFY(image == painted(slide, size, theme));
                     const QRectF chart = SlidePainter(slide, {1, 3}, size, theme).chartBox();
                     QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(chart) || !slide.chart);
                     QVERIFY(painted(slide, size, theme, Qt::RightToLeft) != image);

@@ -160,7 +160,7 @@ private slots:
         const Slide& slide = view.slide();
         QVERIFY(slide.chart);
         const SlidePainter layout(slide, view.place(), view.size(), Theme::light(), view.layoutDirection());
-        const auto data = slide.chart->data(slide.chart->size());
+        const auto data = slide.chart->data(layout.chartSize());
         QVERIFY(!data.isEmpty());
         const QPoint at = (layout.chartBox().topLeft() + data.first().at * layout.chartScale()).toPoint();
         for (const QPoint& place : {at + QPoint(2, 0), at}) {
@@ -169,7 +169,7 @@ private slots:
             QCoreApplication::sendEvent(&view, &move);
         }
         QVERIFY(!view.readOut().isEmpty());
-        QCOMPARE(view.readOut(), slide.chart->describe(data.first()).lines());
+        QCOMPARE(view.readOut(), slide.chart->describe(data.first(), layout.chartSize()).lines());
         const QImage lit = view.grab().toImage();
         view.setLaser(false);
         QVERIFY(view.grab().toImage() != lit);

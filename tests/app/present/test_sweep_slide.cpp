@@ -37,19 +37,19 @@ private slots:
             std::make_shared<const RunResult>(presentResult(presentSpec({"num-tokens=16,64", "hidden-size=256,1024"})));
         const DeckPage page = sweepPage(session);
         const Slide slide = makeSlide(page, {session});
-        const auto* map = dynamic_cast<const SweepHeatMap*>(slide.chart.get());
+        const auto* map = dynamic_cast<const SweepHeatContent*>(slide.chart.get());
         QVERIFY(map);
-        QVERIFY(map->heat().value == SweepHeatValue::RatioToBaseline);
-        QCOMPARE(map->heat().cells.size(), std::size_t{4});
+        QVERIFY(map->heat.value == SweepHeatValue::RatioToBaseline);
+        QCOMPARE(map->heat.cells.size(), std::size_t{4});
         QVERIFY2(slide.title.contains("64×1024"), qPrintable(slide.title));
-        QVERIFY2(slide.figures[0].caption.contains(map->heat().mode), qPrintable(slide.figures[0].caption));
+        QVERIFY2(slide.figures[0].caption.contains(map->heat.mode), qPrintable(slide.figures[0].caption));
         // Of the baseline alone there are no speed-ups; a page that was chosen before shows its times.
         RunSpec alone = presentSpec({"num-tokens=16,64", "hidden-size=256,1024"});
         alone.modes.resize(1);
         session.runs[1].result = std::make_shared<const RunResult>(presentResult(alone));
         const Slide times = makeSlide(page, {session});
-        map = dynamic_cast<const SweepHeatMap*>(times.chart.get());
-        QVERIFY(map && map->heat().value == SweepHeatValue::Latency);
+        map = dynamic_cast<const SweepHeatContent*>(times.chart.get());
+        QVERIFY(map && map->heat.value == SweepHeatValue::Latency);
     }
 };
 

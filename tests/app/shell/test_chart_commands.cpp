@@ -124,7 +124,7 @@ private slots:
         QVERIFY2(dialog.estimate().startsWith(QStringLiteral("3,000 × 1,500 pixels")), qPrintable(dialog.estimate()));
         const QString file = m_dir.filePath(QStringLiteral("mm.png"));
         ExportPass here;
-        QVERIFY(writeChart(*chart->detached(), pictureOptions(*chart, dialog.choice()), file, here));
+        QVERIFY(writeChart(chart->content(), pictureOptions(NamedChart::of(*chart), dialog.choice()), file, here));
         const QImage image(file);
         QCOMPARE(image.size(), QSize(3000, 1500));
         QCOMPARE(image.dotsPerMeterX(), qRound(300 / 0.0254));
@@ -145,18 +145,19 @@ private slots:
         QVERIFY(exported(*m_window, [&] { commands->exportTo(commands->ofPage(), choice, folder); }));
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), commands->ofPage().size());
 
-        const SessionCharts session(m_window->store().data());
-        QVERIFY(session.charts().size() >= 12); // two runs: bars, traces of each mode
-        ChartExportDialog dialog(commands->ofPage(), [&] { return session.charts(); }, choice, m_window.get());
+        const QVector<NamedChart> session = sessionCharts(m_window->store().data());
+        QVERIFY(session.size() >= 12); // two runs: bars, traces of each mode
+        ChartExportDialog dialog(
+            commands->ofPage(), [&] { return session; }, choice, m_window.get());
         dialog.findChild<QComboBox*>(QStringLiteral("exportScope"))->setCurrentIndex(1);
-        QCOMPARE(dialog.chosen().size(), session.charts().size());
+        QCOMPARE(dialog.chosen().size(), session.size());
         dialog.findChild<QListWidget*>(QStringLiteral("exportList"))->item(0)->setCheckState(Qt::Unchecked);
-        QCOMPARE(dialog.chosen().size(), session.charts().size() - 1);
+        QCOMPARE(dialog.chosen().size(), session.size() - 1);
         dialog.refresh();
         const QString all = m_dir.filePath(QStringLiteral("session"));
-        QVERIFY(exported(*m_window, [&] { commands->exportTo(session.charts(), choice, all); }));
+        QVERIFY(exported(*m_window, [&] { commands->exportTo(session, choice, all); }));
         const QStringList files = QDir(all).entryList(QDir::Files);
-        QCOMPARE(files.size(), session.charts().size());
+        QCOMPARE(files.size(), session.size());
         // The note of the first run is in the picture of its trace, and nowhere else.
         int noted = 0;
         for (const QString& name : files) {
@@ -185,7 +186,7 @@ private slots:
         huge.custom = {8192, 8192};
         huge.dpi = 600;
         ExportPass here;
-        const auto result = writeChart(*chart->detached(), pictureOptions(*chart, huge),
+        const auto result = writeChart(chart->content(), pictureOptions(NamedChart::of(*chart), huge),
                                        m_dir.filePath(QStringLiteral("huge.png")), here);
         QVERIFY(!result);
         QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("huge.png"))));

@@ -87,14 +87,14 @@ private slots:
         auto* page = window->findChild<ComparePage*>();
         auto* views = child<QTabBar>(*window, "compareViews");
         QCOMPARE(views->count(), 4);
-        QCOMPARE(child<ComparisonChart>(*window, "latencyChart")->data().size(), 3);
+        QCOMPARE(child<ComparisonChart>(*window, "latencyChart")->content().bars.size(), 3);
         QVERIFY(!child<ComparisonChart>(*window, "sizeChart")->isVisibleTo(page));
         QVERIFY(!child<ComparisonChart>(*window, "rateChart")->isVisibleTo(page)); // memory alone bounds it
         page->setView(ComparePage::Roofline);
         auto* roofline = child<RooflineChart>(*window, "rooflineChart");
         QVERIFY(roofline->isVisible());
-        QCOMPARE(roofline->picture().points.size(), 3);
-        QVERIFY(roofline->picture().hasCalibration);
+        QCOMPARE(roofline->content().picture.points.size(), 3);
+        QVERIFY(roofline->content().picture.hasCalibration);
         emit roofline->pointActivated("ladder-packed");
         QCOMPARE(child<ComparisonView>(*window, "compareTable")->activeMode(), QString("ladder-packed"));
         page->setView(ComparePage::Why);
@@ -170,8 +170,8 @@ private slots:
         auto* page = window->findChild<SweepPage*>();
         QCOMPARE(page->unmeasuredPoints(), 0);
         for (const SweepChart* chart : page->findChildren<SweepChart*>()) {
-            QCOMPARE(chart->picture().series.size(), 3);
-            QCOMPARE(chart->picture().series[2].mode, QString("ladder-packed"));
+            QCOMPARE(chart->content().picture.series.size(), 3);
+            QCOMPARE(chart->content().picture.series[2].mode, QString("ladder-packed"));
         }
         QVERIFY2(subtitleOf(*window, 0).contains("INT8 ladder Tokens 8, 16"), qPrintable(subtitleOf(*window, 0)));
         forget(*window);

@@ -216,9 +216,9 @@ private slots:
         // A roof for each device.
         const auto* roofline = child<RooflineChart>(*window, "rooflineChart");
         window->findChild<ComparePage*>()->setView(ComparePage::Roofline);
-        QTRY_COMPARE(roofline->picture().devices.size(), 2);
-        QCOMPARE(roofline->picture().devices[1].name, QStringLiteral("two"));
-        QCOMPARE(roofline->picture().points.size(), 6);
+        QTRY_COMPARE(roofline->content().picture.devices.size(), 2);
+        QCOMPARE(roofline->content().picture.devices[1].name, QStringLiteral("two"));
+        QCOMPARE(roofline->content().picture.points.size(), 6);
         forget(*window);
     }
 

@@ -3,6 +3,7 @@
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/accuracy_charts.h"
@@ -12,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace qs;
 
@@ -50,9 +50,9 @@ private slots:
 
     void accuracyTellsVerdictsAndFailures()
     {
-        CategoryBars chart(CategoryBars::Kind::Dots);
-        showAccuracyByMode(chart, *example::study());
-        const auto& items = chart.items();
+        CategoryBars chart;
+        chart.fill(showAccuracyByMode, *example::study());
+        const auto& items = chart.content().items;
         QCOMPARE(items.size(), 6); // five rows and a plan
         QVERIFY(items[0].isBaseline);
         QCOMPARE(items[0].value, 98.0);
@@ -73,19 +73,19 @@ private slots:
 
     void lossIsComparedItemByItem()
     {
-        CategoryBars chart(CategoryBars::Kind::Dots);
-        showLossByMode(chart, *example::study());
-        QVERIFY(std::isnan(chart.items()[0].low)); // the baseline has no difference from itself
-        QVERIFY(std::abs(chart.items()[2].low - (0.086 - 4e-4)) < 1e-12);
-        QVERIFY(!chart.items()[2].unresolved);
-        QVERIFY(chart.items()[1].unresolved);
+        CategoryBars chart;
+        chart.fill(showLossByMode, *example::study());
+        QVERIFY(std::isnan(chart.content().items[0].low)); // the baseline has no difference from itself
+        QVERIFY(std::abs(chart.content().items[2].low - (0.086 - 4e-4)) < 1e-12);
+        QVERIFY(!chart.content().items[2].unresolved);
+        QVERIFY(chart.content().items[1].unresolved);
     }
 
     void sizeIsTheLedger()
     {
-        CategoryBars chart(CategoryBars::Kind::Bars);
-        showModelSize(chart, *example::study());
-        const CategoryItem& int4 = chart.items()[2];
+        CategoryBars chart;
+        chart.fill(showModelSize, *example::study());
+        const CategoryItem& int4 = chart.content().items[2];
         QCOMPARE(int4.value * 1024, 125000.0 + 4096 + 3000 + 904);
         double sum = 0;
         for (const double part : int4.parts)
@@ -96,8 +96,8 @@ private slots:
 
     void aRowIsChosenByClickAndKeys()
     {
-        CategoryBars chart(CategoryBars::Kind::Dots);
-        showAccuracyByMode(chart, *example::study());
+        CategoryBars chart;
+        chart.fill(showAccuracyByMode, *example::study());
         chart.resize(700, 400);
         QSignalSpy chosen(&chart, &CategoryBars::modeActivated);
         QPoint at(350, 0);
@@ -116,11 +116,12 @@ private slots:
     void paretoPlacesPointsAndLabelsApart()
     {
         ParetoChart chart;
-        showPareto(chart, *example::study());
+        chart.fill(showPareto, *example::study());
         chart.resize(760, 480);
-        QCOMPARE(chart.points().size(), 5);                                   // not the one that failed
-        QVERIFY(!chart.points()[0].onFront() && chart.points()[2].onFront()); // fp32 is not better than INT8
-        QVERIFY(!chart.points()[0].isPlan && chart.points()[4].isPlan);
+        QCOMPARE(chart.content().points.size(), 5); // not the one that failed
+        QVERIFY(!chart.content().points[0].onFront() &&
+                chart.content().points[2].onFront()); // fp32 is not better than INT8
+        QVERIFY(!chart.content().points[0].isPlan && chart.content().points[4].isPlan);
         QVERIFY(chart.pixel(0).x() > chart.pixel(1).x() && chart.pixel(1).x() > chart.pixel(2).x());
         QVERIFY(chart.pixel(1).y() < chart.pixel(2).y());
         for (qsizetype i = 0; i < 5; ++i) {
@@ -146,9 +147,9 @@ private slots:
         study.rows.push_back(same);
         study.rows.push_back(worse);
         ParetoChart chart;
-        showPareto(chart, study);
+        chart.fill(showPareto, study);
         const auto pointOf = [&](const char* name) {
-            return *std::ranges::find(chart.points(), QString::fromLatin1(name), &ParetoPoint::name);
+            return *std::ranges::find(chart.content().points, QString::fromLatin1(name), &ParetoPoint::name);
         };
         QCOMPARE(pointOf("int8-static-mse").place, FrontPlace::Within);
         QCOMPARE(pointOf("int8-static-absmax").place, FrontPlace::Behind);
@@ -158,7 +159,7 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("within the intervals")), qPrintable(said));
         chart.resize(900, 600);
         for (const ChartDatum& datum : chart.data(chart.size()))
-            if (chart.points()[datum.point].name == QLatin1String("int8-static-mse"))
+            if (chart.content().points[datum.point].name == QLatin1String("int8-static-mse"))
                 QVERIFY(chart.describe(datum).details.last().contains(QStringLiteral("within the 95% intervals")));
     }
 
@@ -191,8 +192,8 @@ private slots:
         ParetoChart chart;
         chart.resize(900, 560);
         QVector<ParetoPoint> points = equivalents();
-        chart.setPoints(points);
-        QCOMPARE(std::ranges::count(chart.points(), FrontPlace::On, &ParetoPoint::place), 1);
+        chart.fill(&ParetoContent::setPoints, points);
+        QCOMPARE(std::ranges::count(chart.content().points, FrontPlace::On, &ParetoPoint::place), 1);
         QVector<QRectF> before;
         for (qsizetype i = 0; i < points.size(); ++i) {
             before << chart.labelBox(i);
@@ -209,7 +210,7 @@ private slots:
         plan.name = plan.label = QStringLiteral("plan 1");
         plan.cost = 0.5 * (points[1].cost + points[2].cost);
         plan.value = points[2].value;
-        chart.setPoints(points << plan);
+        chart.fill(&ParetoContent::setPoints, points << plan);
         int moved = 0;
         for (qsizetype i = 0; i < before.size(); ++i)
             moved += chart.labelBox(i) != before[i] && !before[i].intersects(chart.labelBox(before.size())) ? 1 : 0;
@@ -220,7 +221,7 @@ private slots:
     void paretoSelectsByClickAndKeys()
     {
         ParetoChart chart;
-        showPareto(chart, *example::study());
+        chart.fill(showPareto, *example::study());
         chart.resize(760, 480);
         QSignalSpy chosen(&chart, &ParetoChart::pointSelected);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.pixel(0).toPoint());
@@ -235,7 +236,7 @@ private slots:
     void heatMapHasACellForEachLayerAndMode()
     {
         HeatMap map;
-        showSensitivity(map, *example::study(), SensitivityQuantity::LossDifference);
+        map.fill(showSensitivity, *example::study(), SensitivityQuantity::LossDifference);
         map.resize(640, 360);
         QVERIFY(map.summary().contains(QStringLiteral("layers.0 in INT4 RTN")));
         QVERIFY(map.summary().contains(QStringLiteral("Difference not resolved: 2")));
@@ -261,9 +262,13 @@ private slots:
     {
         HeatMap map;
         const HeatCell sure{5, {}, false, {}}, unsure{5, {}, true, {}};
-        map.setCells({QStringLiteral("a"), QStringLiteral("b")},
-                     {QStringLiteral("int8-dynamic"), QStringLiteral("int4-rtn")}, {sure, unsure, unsure, sure});
-        map.setQuantity(QStringLiteral("change"), HeatScale::Diverging);
+        map.fill([&](HeatContent& content) {
+            content.layers = {QStringLiteral("a"), QStringLiteral("b")};
+            content.modes = {QStringLiteral("int8-dynamic"), QStringLiteral("int4-rtn")};
+            content.cells = {sure, unsure, unsure, sure};
+            content.quantity = QStringLiteral("change");
+            content.scale = HeatScale::Diverging;
+        });
         map.resize(500, 300);
         const QImage image = map.renderImage(map.size(), 1, Theme::light());
         // Beside the centre, where no text would stand; the mean of a hatched cell is lighter.
@@ -299,7 +304,7 @@ private slots:
     {
         TrainingChart chart;
         QVERIFY(chart.summary() == chart.emptyText());
-        showTraining(chart, *example::study());
+        chart.fill(showTraining, *example::study());
         QVERIFY(chart.summary().contains(QStringLiteral("97.25%")));
         TrainingCurve part;
         part.mode = "fp32";
@@ -307,11 +312,11 @@ private slots:
         part.loss = {0.01F};
         part.accuracy = {0.99F};
         chart.append(part);
-        QCOMPARE(chart.curves().size(), std::size_t(1));
-        QCOMPARE(chart.curves()[0].epoch.size(), std::size_t(201));
+        QCOMPARE(chart.content().curves.size(), std::size_t(1));
+        QCOMPARE(chart.content().curves[0].epoch.size(), std::size_t(201));
         part.mode = "qat-int8";
         chart.append(part);
-        QCOMPARE(chart.curves().size(), std::size_t(2));
+        QCOMPARE(chart.content().curves.size(), std::size_t(2));
         // A NaN loss is left out of the picture and of its scales.
         part.loss = {std::numeric_limits<float>::quiet_NaN()};
         chart.append(part);
@@ -353,39 +358,36 @@ private slots:
         }
     }
 
-    void picturesAreWrittenWithoutBeingShown()
+    void contentsBecomePicturesWithoutAWidget()
     {
-        const QTemporaryDir folder;
         const auto study = example::study();
-        CategoryBars accuracy(CategoryBars::Kind::Dots), size(CategoryBars::Kind::Bars);
-        ParetoChart pareto;
-        HeatMap heat;
-        TrainingChart training;
+        CategoryContent accuracy, size;
+        ParetoContent pareto;
+        HeatContent heat;
+        TrainingContent training;
         showAccuracyByMode(accuracy, *study);
         showModelSize(size, *study);
         showPareto(pareto, *study);
         showSensitivity(heat, *study, SensitivityQuantity::OutputSqnr);
         showTraining(training, *study);
-        int i = 0;
-        for (const ChartWidget* chart : {static_cast<ChartWidget*>(&accuracy), static_cast<ChartWidget*>(&size),
-                                         static_cast<ChartWidget*>(&pareto), static_cast<ChartWidget*>(&heat),
-                                         static_cast<ChartWidget*>(&training)}) {
-            const QString stem = folder.filePath(QString::number(i++));
-            QVERIFY(chart->savePng(stem + QStringLiteral(".png"), {800, 500}));
-            QCOMPARE(QImage(stem + QStringLiteral(".png")).size(), QSize(1600, 1000));
-            QVERIFY(chart->saveSvg(stem + QStringLiteral(".svg"), {800, 500}));
-            QVERIFY(chart->savePdf(stem + QStringLiteral(".pdf"), {800, 500}));
+        for (const ChartContent* chart :
+             std::initializer_list<const ChartContent*>{&accuracy, &size, &pareto, &heat, &training}) {
+            QVERIFY(!chart->summary().isEmpty() && !chart->dataTable().isEmpty());
+            QCOMPARE(QImage::fromData(chartPicture(*chart, {ChartFormat::Png, {800, 500}})).size(), QSize(1600, 1000));
+            QVERIFY(!chartPicture(*chart, {ChartFormat::Svg, {800, 500}}).isEmpty());
+            QVERIFY(!chartPicture(*chart, {ChartFormat::Pdf, {800, 500}}).isEmpty());
             // Small, dark, and with nothing in it: nothing breaks.
             for (const QSize tiny : {QSize(120, 60), QSize(240, 160), QSize(2400, 300)})
-                QCOMPARE(chart->renderImage(tiny, 1, Theme::night()).size(), tiny);
+                QCOMPARE(chart->image(tiny, 1, 1, Theme::night()).size(), tiny);
         }
         showAccuracyByMode(accuracy, AccuracyStudyResult());
         showPareto(pareto, AccuracyStudyResult());
-        showSensitivity(heat, AccuracyStudyResult(), SensitivityQuantity::LossDifference);
-        QCOMPARE(accuracy.summary(), accuracy.emptyText());
-        QCOMPARE(pareto.summary(), pareto.emptyText());
-        QCOMPARE(heat.summary(), heat.emptyText());
-        QVERIFY(!heat.cellAt({100, 100}));
+        QCOMPARE(accuracy.summary(), accuracy.emptyText);
+        QCOMPARE(pareto.summary(), pareto.emptyText);
+        HeatMap map;
+        map.fill(showSensitivity, AccuracyStudyResult(), SensitivityQuantity::LossDifference);
+        QCOMPARE(map.summary(), map.emptyText());
+        QVERIFY(!map.cellAt({100, 100}));
     }
 };
 

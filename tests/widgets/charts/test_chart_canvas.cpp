@@ -164,17 +164,17 @@ private slots:
     {
         for (const auto& [name, chart] : example::allCharts()) {
             const QImage wanted = chart->renderImage({500, 320}, 1, Theme::light());
-            const QByteArray svg = chartPicture(*chart, {ChartFormat::Svg, {500, 320}});
-            std::vector<std::unique_ptr<const ChartContent>> contents;
+            const QByteArray svg = chartPicture(chart->content(), {ChartFormat::Svg, {500, 320}});
+            std::vector<std::shared_ptr<const ChartContent>> contents;
             for (int i = 0; i < 3; ++i)
-                contents.push_back(chart->detached());
+                contents.push_back(chart->snapshot());
             const ChartPictureOptions options{ChartFormat::Svg, {500, 320}};
             std::atomic<int> same = 0;
             std::vector<std::thread> threads;
             for (const auto& content : contents)
                 threads.emplace_back([&] {
                     if (content->image({500, 320}, 1, 1, Theme::light()) == wanted &&
-                        packed(drawChart(*content, options)) == svg)
+                        chartPicture(*content, options) == svg)
                         ++same;
                 });
             for (std::thread& thread : threads)
@@ -183,16 +183,16 @@ private slots:
         }
     }
 
-    /// A detached picture stays as it was, also after its chart is gone.
-    void aDetachedPictureIsOnItsOwn()
+    /// A snapshot stays as it was, also after its chart is gone.
+    void aSnapshotIsOnItsOwn()
     {
         auto chart = example::roofline();
         chart->resize(500, 320);
         QVERIFY(chart->addNote(chart->data(chart->size())[0].at, QStringLiteral("Here")));
         const QImage before = chart->renderImage({500, 320}, 1, Theme::light());
-        const auto content = chart->detached();
+        const auto content = chart->snapshot();
         QCOMPARE(content->notes.size(), 1);
-        QCOMPARE(content->summary, chart->summary());
+        QCOMPARE(content->summary(), chart->summary());
         chart->setNotes({});
         QVERIFY(chart->renderImage({500, 320}, 1, Theme::light()) != before);
         chart.reset();

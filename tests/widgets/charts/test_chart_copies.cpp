@@ -123,7 +123,8 @@ private slots:
             if (plots.front().y.zooms)
                 wheel(*chart, plots.front().area.center() + QPointF(40, 10), 360, Qt::ControlModifier);
             if (plots.size() > 1) wheel(*chart, plots[1].area.center(), 360, Qt::ControlModifier);
-            const QByteArray svg = chartPicture(*chart, {ChartFormat::Svg, {760, 460}, 1, 96, Theme::light()});
+            const QByteArray svg =
+                chartPicture(chart->content(), {ChartFormat::Svg, {760, 460}, 1, 96, Theme::light()});
             const auto zoomed = chart->plots({760, 460}); // labels that are gone leave more room
             QSvgRenderer renderer(svg);
             QVERIFY2(renderer.isValid(), qPrintable(name));
@@ -169,11 +170,11 @@ private slots:
         auto chart = example::comparison();
         ChartPictureOptions slide{ChartFormat::Png, {1920, 1080}, 1.6, 96, Theme::night()};
         QImage image;
-        QVERIFY(image.loadFromData(chartPicture(*chart, slide)));
+        QVERIFY(image.loadFromData(chartPicture(chart->content(), slide)));
         QCOMPARE(image.size(), QSize(1920, 1080));
         QCOMPARE(image.pixelColor(2, 2), Theme::night().background);
         slide.format = ChartFormat::Pdf;
-        QCOMPARE(chartPicture(*chart, slide).count("/Type /Page\n"), 1);
+        QCOMPARE(chartPicture(chart->content(), slide).count("/Type /Page\n"), 1);
     }
 };
 

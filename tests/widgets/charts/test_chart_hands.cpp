@@ -102,7 +102,7 @@ private slots:
         empty.push_back(std::make_unique<ComparisonChart>());
         empty.push_back(std::make_unique<SweepChart>());
         empty.push_back(std::make_unique<RooflineChart>());
-        empty.push_back(std::make_unique<CategoryBars>(CategoryBars::Kind::Bars));
+        empty.push_back(std::make_unique<CategoryBars>());
         empty.push_back(std::make_unique<ParetoChart>());
         empty.push_back(std::make_unique<HeatMap>());
         empty.push_back(std::make_unique<TrainingChart>());
@@ -293,17 +293,17 @@ private slots:
         chart->resize(760, 460);
         QVERIFY(chart->addNote(chart->data(chart->size())[1].at, QStringLiteral("Fastest of all here")));
         QCOMPARE(chart->notes()[0].row, QStringLiteral("int8-token-dynamic"));
-        const QByteArray svg = chartPicture(*chart, {ChartFormat::Svg, {1200, 675}, 1, 96, Theme::light()});
+        const QByteArray svg = chartPicture(chart->content(), {ChartFormat::Svg, {1200, 675}, 1, 96, Theme::light()});
         QVERIFY(svg.contains("Fastest of all here") || svg.contains("Fastest"));
-        QVector<ComparisonBar> bars = chart->data();
+        QVector<ComparisonBar> bars = chart->content().bars;
         std::swap(bars[0], bars[1]);
-        chart->setData(bars);
+        chart->fill([&](ComparisonContent& content) { content.bars = bars; });
         QCOMPARE(chart->plots(chart->size())
                      .front()
                      .y.categoryAt(chart->plots(chart->size()).front().value(chart->placedNotes().value(0).anchor).y()),
                  QStringLiteral("int8-token-dynamic"));
         bars.removeFirst();
-        chart->setData(bars);
+        chart->fill([&](ComparisonContent& content) { content.bars = bars; });
         QVERIFY(chart->placedNotes().isEmpty()); // its row is gone, the note is kept
         QCOMPARE(chart->notes().size(), 1);
         const QImage with = example::roofline()->renderImage({600, 400}, 1, Theme::light());

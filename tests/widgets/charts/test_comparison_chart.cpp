@@ -37,8 +37,11 @@ private slots:
     void barsBeginAtZeroAndAreProportional()
     {
         ComparisonChart chart;
-        chart.setQuantity("Median latency", "µs");
-        chart.setData({{"baseline-copy", "", 10}, {"int8-token-dynamic", "", 20}, {"fp8-e4m3-token-dynamic", "", 40}});
+        chart.fill(&ComparisonContent::setQuantity, "Median latency", "µs");
+        chart.fill([&](ComparisonContent& content) {
+            content.bars = {
+                {"baseline-copy", "", 10}, {"int8-token-dynamic", "", 20}, {"fp8-e4m3-token-dynamic", "", 40}};
+        });
         const QImage image = chart.renderImage({1000, 400}, 1, Theme::light());
         const auto length = barLengths(image, {QColor("#5B6470"), QColor("#0072B2"), QColor("#D55E00")});
         QVERIFY(length[0] > 100);
@@ -68,11 +71,12 @@ private slots:
         open.low = 0.99;
         open.high = 1.02;
         ComparisonChart chart;
-        showLatency(chart, segment, "baseline-copy");
-        QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the setup
-        QVERIFY(!chart.data()[0].unresolved && !chart.data()[1].unresolved && chart.data()[2].unresolved);
-        QCOMPARE(chart.data()[1].note, QString("1.27×, faster"));
-        QCOMPARE(chart.data()[2].note, QString("not resolved"));
+        chart.fill(showLatency, segment, "baseline-copy");
+        QCOMPARE(chart.content().bars[0].mode, QString("baseline-copy")); // the order of the setup
+        QVERIFY(!chart.content().bars[0].unresolved && !chart.content().bars[1].unresolved &&
+                chart.content().bars[2].unresolved);
+        QCOMPARE(chart.content().bars[1].note, QString("1.27×, faster"));
+        QCOMPARE(chart.content().bars[2].note, QString("not resolved"));
         QCOMPARE(verdictSentence(segment, "baseline-copy"),
                  QString("Compared with baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
         QVERIFY(chart.summary().contains("difference not resolved"));
@@ -84,18 +88,18 @@ private slots:
 
         // Rates: half the bytes in the same time is half the rate, whatever the times leave open.
         segment.modes[2].bytes = Bytes{500'000};
-        showBandwidth(chart, segment, "baseline-copy");
-        QVERIFY(!chart.data()[2].unresolved);
+        chart.fill(showBandwidth, segment, "baseline-copy");
+        QVERIFY(!chart.content().bars[2].unresolved);
         segment.modes[2].bytes = Bytes{1'000'000};
-        showBandwidth(chart, segment, "baseline-copy");
-        QVERIFY(chart.data()[2].unresolved);
+        chart.fill(showBandwidth, segment, "baseline-copy");
+        QVERIFY(chart.content().bars[2].unresolved);
 
         segment.controlMode = "baseline-copy";
         segment.control.verdict = Verdict::Slower;
         segment.control.ratio = 0.7;
-        showLatency(chart, segment, "baseline-copy");
-        QVERIFY(chart.data()[1].unresolved);
-        QVERIFY(chart.finding().contains("no difference is resolved"));
+        chart.fill(showLatency, segment, "baseline-copy");
+        QVERIFY(chart.content().bars[1].unresolved);
+        QVERIFY(chart.content().finding.contains("no difference is resolved"));
         segment.pairs = {};
         segment.controlMode.clear();
         QVERIFY(verdictSentence(segment, "baseline-copy").isEmpty());
@@ -106,8 +110,11 @@ private slots:
     void ratiosStandBesideOrBelowTheBars()
     {
         ComparisonChart chart;
-        chart.setQuantity("Median latency", "ms");
-        chart.setRatioName("Speed-up over baseline-copy", 0.01);
+        chart.fill(&ComparisonContent::setQuantity, "Median latency", "ms");
+        chart.fill([](ComparisonContent& content) {
+            content.ratioName = "Speed-up over baseline-copy";
+            content.band = 0.01;
+        });
         ComparisonBar base{"baseline-copy", "", 0.958};
         base.isBaseline = true;
         ComparisonBar slow{"fp8-e4m3-token-dynamic", "", 4.0};
@@ -115,7 +122,7 @@ private slots:
         ComparisonBar open{"int8-token-dynamic", "", 1.0};
         open.ratio = {0.98, 0.024, 14.3, "0.980× [0.024, 14.3], not resolved"};
         open.unresolved = true;
-        chart.setData({base, slow, open});
+        chart.fill([&](ComparisonContent& content) { content.bars = {base, slow, open}; });
         for (const QSize size : {QSize(1100, 300), QSize(560, 420), QSize(420, 190)}) {
             const auto plots = chart.plots(size);
             QCOMPARE(plots.size(), 2);
@@ -137,11 +144,11 @@ private slots:
     void absentValuesAreWords()
     {
         ComparisonChart chart;
-        chart.setQuantity("SQNR", "dB");
+        chart.fill(&ComparisonContent::setQuantity, "SQNR", "dB");
         ComparisonBar exact{"baseline-copy"};
         exact.note = "∞ (exact)";
         exact.isBaseline = true;
-        chart.setData({exact, {"int8-token-dynamic", "", 41.2}});
+        chart.fill([&](ComparisonContent& content) { content.bars = {exact, {"int8-token-dynamic", "", 41.2}}; });
         QVERIFY(chart.summary().contains("∞ (exact)"));
         QVERIFY(chart.summary().contains("41.2 dB"));
         QVERIFY(chart.accessibleDescription().contains("baseline"));
@@ -163,13 +170,16 @@ private slots:
         QFETCH(QSize, size);
         ComparisonChart chart;
         chart.setTitle("Bandwidth by mode");
-        chart.setQuantity("Bandwidth", "GB/s");
-        chart.setLimit(4180, "device ceiling");
+        chart.fill(&ComparisonContent::setQuantity, "Bandwidth", "GB/s");
+        chart.fill([](ComparisonContent& content) {
+            content.limit = 4180;
+            content.limitName = "device ceiling";
+        });
         QVector<ComparisonBar> bars;
         for (int i = 0; i < modes; ++i)
             bars.append({"int8-tensor-dynamic", QString("mode number %1").arg(i), 3000.0 + 50 * i, 2900, 4000, 4100,
                          "97% of ceiling", i == 0});
-        chart.setData(bars);
+        chart.fill([&](ComparisonContent& content) { content.bars = bars; });
         for (const bool log : {false, true}) {
             chart.setLogAxis(log);
             const QImage image = chart.renderImage(size, 2, Theme::light());

@@ -2,6 +2,7 @@
 #include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
+#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
 #include "widgets/style/modes/run_style.h"
@@ -10,7 +11,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -136,8 +136,8 @@ private slots:
         QVERIFY(std::abs(copy.percent() - 100 * 4194.304 / 4000) < 0.01); // as its bandwidth, whatever is counted
         QVERIFY(copy.isMemoryBound(picture.copyGbps));
         RooflineChart chart;
-        chart.setPicture(picture);
-        const QString words = chart.readOut(copy).join('\n');
+        chart.fill(&RooflineContent::setPicture, picture);
+        const QString words = chart.content().readOut(copy).join('\n');
         QVERIFY2(words.contains("4,194 GB/s"), qPrintable(words));
         QVERIFY(!words.contains("TFLOP/s")); // no figure is made of a nominal count
         QVERIFY(chart.summary().contains("baseline-copy: 4,194 GB/s"));
@@ -177,9 +177,9 @@ private slots:
                  qPrintable(words));
         QVERIFY2(!words.contains("cache"), qPrintable(words));
         RooflineChart chart;
-        chart.setPicture(cold);
+        chart.fill(&RooflineContent::setPicture, cold);
         QVERIFY(chart.summary().contains("8,389 GB/s, 98% of its ceiling"));
-        QVERIFY(chart.readOut(cold.points[1]).join('\n').contains("98.0% of its ceiling"));
+        QVERIFY(chart.content().readOut(cold.points[1]).join('\n').contains("98.0% of its ceiling"));
 
         segment.spec.cache = CacheMode::Hot;
         const QString hot = rooflineSentence(rooflinePicture(segment, &c));
@@ -199,18 +199,18 @@ private slots:
         QCOMPARE(picture.points[0].roof, 0.0);
         QVERIFY(rooflineSentence(picture).isEmpty());
         RooflineChart chart;
-        chart.setPicture(picture);
+        chart.fill(&RooflineContent::setPicture, picture);
         QVERIFY(chart.summary().contains("no device calibration"));
         const QImage with = chart.renderImage({800, 500}, 1, Theme::light());
         const Calibration c = calibration();
-        chart.setPicture(rooflinePicture(attention(), &c));
+        chart.fill(&RooflineContent::setPicture, rooflinePicture(attention(), &c));
         QVERIFY(with != chart.renderImage({800, 500}, 1, Theme::light()));
     }
 
     void emptyAndImportedRows()
     {
         RooflineChart chart;
-        QVERIFY(chart.picture().empty());
+        QVERIFY(chart.content().picture.empty());
         QCOMPARE(chart.summary(), chart.emptyText());
         QVERIFY(!chart.renderImage({300, 200}, 1, Theme::night()).isNull());
         Segment foreign = quantization();
@@ -221,8 +221,8 @@ private slots:
         QCOMPARE(picture.points.size(), 1);
         QCOMPARE(picture.unplaced, 1);
         QVERIFY(picture.points[0].isImported);
-        chart.setPicture(picture);
-        QVERIFY(chart.readOut(picture.points[0]).join(' ').contains("imported"));
+        chart.fill(&RooflineContent::setPicture, picture);
+        QVERIFY(chart.content().readOut(picture.points[0]).join(' ').contains("imported"));
         Segment waiting = attention();
         waiting.modes[0].latency = {};
         QCOMPARE(rooflinePicture(waiting, nullptr).points.size(), 1);
@@ -238,7 +238,7 @@ private slots:
         const Calibration c = calibration();
         RooflineChart chart;
         chart.resize(900, 520);
-        chart.setPicture(rooflinePicture(segment, &c));
+        chart.fill(&RooflineContent::setPicture, rooflinePicture(segment, &c));
         const RooflineDrawing& drawing = chart.drawing();
         for (qsizetype i = 0; i < 8; ++i) {
             QVERIFY(!drawing.labelBox(i).isEmpty());
@@ -253,7 +253,7 @@ private slots:
         const Calibration c = calibration();
         RooflineChart chart;
         chart.resize(900, 520);
-        chart.setPicture(rooflinePicture(attention(), &c));
+        chart.fill(&RooflineContent::setPicture, rooflinePicture(attention(), &c));
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         QSignalSpy activated(&chart, &RooflineChart::pointActivated);
@@ -272,16 +272,15 @@ private slots:
         QVERIFY(lines.contains("roof f16\t\t800"));
     }
 
-    void isWrittenToFiles()
+    void becomesFiles()
     {
         const Calibration c = calibration();
         RooflineChart chart;
-        chart.setPicture(rooflinePicture(attention(), &c));
-        const QTemporaryDir folder;
-        QVERIFY(chart.savePng(folder.filePath("roofline.png"), {1100, 640}));
-        QVERIFY(chart.saveSvg(folder.filePath("roofline.svg"), {1100, 640}));
-        QVERIFY(chart.savePdf(folder.filePath("roofline.pdf"), {1100, 640}));
-        QCOMPARE(QImage(folder.filePath("roofline.png")).size(), QSize(2200, 1280));
+        chart.fill(&RooflineContent::setPicture, rooflinePicture(attention(), &c));
+        for (const ChartFormat format : {ChartFormat::Png, ChartFormat::Svg, ChartFormat::Pdf})
+            QVERIFY(!chartPicture(chart.content(), {format, {1100, 640}}).isEmpty());
+        QCOMPARE(QImage::fromData(chartPicture(chart.content(), {ChartFormat::Png, {1100, 640}})).size(),
+                 QSize(2200, 1280));
     }
 
     void reasonsNameTheGainWithItsInterval()
@@ -399,9 +398,9 @@ private slots:
         QVERIFY(rooflineDataText(both).contains(QStringLiteral("gpu2: roof f16\t\t400")));
         RooflineChart chart;
         chart.resize(900, 500);
-        chart.setPicture(both);
+        chart.fill(&RooflineContent::setPicture, both);
         QCOMPARE(chart.data(QSizeF(900, 500)).size(), 4);
-        QVERIFY(chart.readOut(both.points[2]).front().contains(QStringLiteral("gpu2")));
+        QVERIFY(chart.content().readOut(both.points[2]).front().contains(QStringLiteral("gpu2")));
         QVERIFY(chart.summary().contains(QStringLiteral("gpu2")));
         // The lines of the second device are drawn in its colour, in both themes.
         for (const Theme& theme : {Theme::light(), Theme::night()}) {

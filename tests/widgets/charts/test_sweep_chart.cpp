@@ -3,6 +3,7 @@
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/table_columns.h"
+#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/style/modes/mode_style.h"
@@ -13,7 +14,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -72,13 +72,15 @@ Calibration device()
     return calibration;
 }
 
-SweepOptions showing(SweepQuantity quantity, Dimension x = Dimension::Tokens)
+SweepOptions showing(SweepQuantity quantity = SweepQuantity::LatencyUs, Dimension x = Dimension::Tokens)
 {
     SweepOptions options;
     options.quantity = quantity;
     options.x = x;
     return options;
 }
+
+void show(SweepChart& chart, const SweepPicture& picture) { chart.fill(&SweepContent::setPicture, picture); }
 
 const SweepSeries& seriesOf(const SweepPicture& picture, const QString& mode)
 {
@@ -114,7 +116,7 @@ private slots:
         const RunSpec spec = sweepSpec();
         const Calibration calibration = device();
         const auto points = measuredPoints(spec);
-        const SweepPicture latency = sweepPicture(points, spec, &calibration, showing(SweepQuantity::LatencyUs));
+        const SweepPicture latency = sweepPicture(points, spec, &calibration, showing());
         QCOMPARE(latency.series.size(), 3);
         QCOMPARE(latency.xs, QVector<double>({1, 4, 16, 64, 256, 1024, 4096}));
         QVERIFY(latency.waiting.isEmpty());
@@ -141,8 +143,7 @@ private slots:
     void ceilingsByTraffic()
     {
         const RunSpec spec = sweepSpec();
-        const SweepPicture picture =
-            sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs));
+        const SweepPicture picture = sweepPicture(measuredPoints(spec), spec, nullptr, showing());
         QCOMPARE(picture.ceilings.size(), 2); // a copy moves 4 bytes an element, a quantizer 3
         QVERIFY(picture.ceilings[0].label.contains("3 B/element"));
         QVERIFY(picture.ceilings[1].label.contains("4 B/element"));
@@ -158,15 +159,14 @@ private slots:
     {
         const RunSpec spec = sweepSpec();
         const Calibration calibration = device();
-        const SweepPicture picture =
-            sweepPicture(measuredPoints(spec), spec, &calibration, showing(SweepQuantity::LatencyUs));
+        const SweepPicture picture = sweepPicture(measuredPoints(spec), spec, &calibration, showing());
         QVERIFY(std::abs(picture.cacheEndsLow / (60e6 / (8192.0 * 4)) - 1) < 1e-6);
         QVERIFY(std::abs(picture.cacheEndsHigh / (60e6 / (8192.0 * 3)) - 1) < 1e-3);
         QVERIFY(picture.fromMemory); // cold runs read from memory at any size, and the chart says so
         QCOMPARE(picture.cacheName, QString("L2"));
         RunSpec hot = spec;
         hot.cache = CacheMode::Hot;
-        QVERIFY(!sweepPicture(measuredPoints(hot), hot, &calibration, showing(SweepQuantity::LatencyUs)).fromMemory);
+        QVERIFY(!sweepPicture(measuredPoints(hot), hot, &calibration, showing()).fromMemory);
     }
 
     void pointsThatAreNotThereYet()
@@ -175,13 +175,13 @@ private slots:
         std::vector<Segment> points = measuredPoints(spec, 3);
         points[1] = measured(points[1].spec, 20, 0.2); // too few and too wide
         points.push_back(Segment{});
-        const SweepPicture picture = sweepPicture(points, spec, nullptr, showing(SweepQuantity::LatencyUs), 3);
+        const SweepPicture picture = sweepPicture(points, spec, nullptr, showing(), 3);
         QCOMPARE(seriesOf(picture, "baseline-copy").points.size(), 3);
         QVERIFY(!seriesOf(picture, "baseline-copy").points[1].resolved);
         QCOMPARE(picture.waiting, QVector<double>({256, 1024, 4096}));
         QCOMPARE(picture.running.value_or(0), 64.0);
         QCOMPARE(picture.xs.size(), 7); // the axis stands still from the start
-        QVERIFY(sweepPicture({}, spec, nullptr, showing(SweepQuantity::LatencyUs)).empty());
+        QVERIFY(sweepPicture({}, spec, nullptr, showing()).empty());
         QVERIFY(sweepPicture(points, RunSpec{}, nullptr, {}).empty());
     }
 
@@ -190,7 +190,7 @@ private slots:
         const RunSpec spec = sweepSpec("num-tokens=1:4096:x4", "hidden-size=1024:4096:x2");
         const auto points = measuredPoints(spec);
         QCOMPARE(sweepXChoices(spec), QVector<Dimension>({Dimension::Tokens, Dimension::Hidden, Dimension::Elements}));
-        SweepOptions options = showing(SweepQuantity::LatencyUs);
+        SweepOptions options = showing();
         options.second = 2048;
         SweepPicture picture = sweepPicture(points, spec, nullptr, options);
         QCOMPARE(picture.series.size(), 3);
@@ -242,7 +242,7 @@ private slots:
         chart.setLogY(log);
         for (const SweepQuantity quantity : {SweepQuantity::LatencyUs, SweepQuantity::Gbps, SweepQuantity::NsPerElement,
                                              SweepQuantity::PercentOfCeiling}) {
-            chart.setPicture(sweepPicture(measuredPoints(spec), spec, &calibration, showing(quantity)));
+            show(chart, sweepPicture(measuredPoints(spec), spec, &calibration, showing(quantity)));
             const SweepDrawing& drawing = chart.drawing();
             QVERIFY(drawing.plot().width() > size.width() * 0.3);
             for (qsizetype i = 0; i < drawing.picture().series.size(); ++i)
@@ -262,7 +262,7 @@ private slots:
         const RunSpec spec = sweepSpec();
         std::vector<Segment> points = measuredPoints(spec);
         SweepChart chart;
-        chart.setPicture(sweepPicture(points, spec, nullptr, showing(SweepQuantity::LatencyUs)));
+        show(chart, sweepPicture(points, spec, nullptr, showing()));
         const QColor blue("#0072B2"), grey("#5B6470");
         const QImage before = chart.renderImage({900, 500}, 1, Theme::light());
         chart.setActiveMode("int8-token-dynamic");
@@ -272,7 +272,7 @@ private slots:
         chart.setActiveMode({});
         for (Segment& point : points)
             point = measured(point.spec, 20, 0.1);
-        chart.setPicture(sweepPicture(points, spec, nullptr, showing(SweepQuantity::LatencyUs)));
+        show(chart, sweepPicture(points, spec, nullptr, showing()));
         chart.resize(900, 500);
         const QImage open = chart.renderImage({900, 500}, 1, Theme::light());
         const QPointF at = chart.drawing().pixel(SweepHit{0, 0});
@@ -295,7 +295,7 @@ private slots:
         const RunSpec spec = sweepSpec();
         SweepChart chart, other;
         chart.resize(800, 400);
-        chart.setPicture(sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs)));
+        show(chart, sweepPicture(measuredPoints(spec), spec, nullptr, showing()));
         connect(&chart, &SweepChart::xRangeChanged, &other, &SweepChart::zoomX);
         QSignalSpy zoomed(&chart, &SweepChart::xRangeChanged);
         const QPointF middle = chart.drawing().plot().center();
@@ -333,12 +333,12 @@ private slots:
         const RunSpec spec = sweepSpec();
         SweepChart chart;
         chart.resize(800, 400);
-        chart.setPicture(sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs)));
+        show(chart, sweepPicture(measuredPoints(spec), spec, nullptr, showing()));
         const SweepDrawing& drawing = chart.drawing();
         const SweepHit wanted{1, 6};
         QCOMPARE(drawing.nearest(drawing.pixel(wanted)).value_or(SweepHit{}), wanted);
         QVERIFY(!drawing.nearest(drawing.plot().topLeft() + QPointF(3, 3)));
-        const QString text = chart.readOut(drawing.point(wanted), drawing.picture().series[1]).join('\n');
+        const QString text = chart.content().readOut(drawing.point(wanted), drawing.picture().series[1]).join('\n');
         for (const char* part : {"int8-token-dynamic", "4,096 tokens × 8,192 = 33,554,432 elements", "n = 101",
                                  "80.0% of the ceiling", "computed: ", "/ 33,554,432 elements = "})
             QVERIFY2(text.contains(part), part);
@@ -354,7 +354,7 @@ private slots:
         QVERIFY2(!chart.accessibleDescription().startsWith(mode) &&
                      chart.accessibleDescription().contains(". 1,024 tokens"),
                  qPrintable(chart.accessibleDescription()));
-        chart.setPicture({}); // what was read out is gone
+        show(chart, SweepPicture()); // what was read out is gone
         QTest::keyClick(&chart, Qt::Key_Right);
     }
 
@@ -363,13 +363,10 @@ private slots:
         const RunSpec spec = sweepSpec();
         SweepChart chart;
         chart.setTitle("Median latency");
-        chart.setPicture(sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs)));
+        show(chart, sweepPicture(measuredPoints(spec), spec, nullptr, showing()));
         chart.zoomX(std::pair(10.0, 300.0));
-        QTemporaryDir folder;
-        QVERIFY(chart.savePng(folder.filePath("a.png"), {700, 380}));
-        QVERIFY(chart.saveSvg(folder.filePath("a.svg"), {700, 380}));
-        QVERIFY(chart.savePdf(folder.filePath("a.pdf"), {700, 380}));
-        QCOMPARE(QImage(folder.filePath("a.png")).size(), QSize(1400, 760));
+        for (const ChartFormat format : {ChartFormat::Png, ChartFormat::Svg, ChartFormat::Pdf})
+            QVERIFY(!chartPicture(chart.content(), {format, {700, 380}}).isEmpty());
         chart.copyData();
         const QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 1 + 3 * 7);

@@ -189,8 +189,8 @@ private slots:
         const QString text = sweepDataText(picture);
         QVERIFY2(text.startsWith("mode\tm\tk\tn\tn\tp50_us"), qPrintable(text.left(60)));
         SweepChart chart;
-        chart.setPicture(picture);
-        const QString readOut = chart.readOut(picture.series[0].points[1], picture.series[0]).join('\n');
+        chart.fill(&SweepContent::setPicture, picture);
+        const QString readOut = chart.content().readOut(picture.series[0].points[1], picture.series[0]).join('\n');
         QVERIFY2(readOut.contains("m = 16 · k = 4,096 · n = 14,336") && readOut.contains("TFLOP/s"),
                  qPrintable(readOut));
         QVERIFY2(!readOut.contains("element"), qPrintable(readOut));
@@ -211,7 +211,7 @@ private slots:
         SweepHeatMap map;
         map.resize(420, 300);
         map.setHeat(sweepHeat({}, spec, SweepHeatValue::Latency, "gemm-fp32", "gemm-fp32", 7));
-        QVERIFY(map.heat().cell(0, 7)->state == SweepHeatCell::State::Running);
+        QVERIFY(map.content().heat.cell(0, 7)->state == SweepHeatCell::State::Running);
         QVERIFY(map.rect().contains(map.cellBox(63, 63).toRect()));
         QVERIFY(!map.grab().isNull());
     }

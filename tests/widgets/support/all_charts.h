@@ -43,14 +43,16 @@ inline std::unique_ptr<ComparisonChart> comparison()
 {
     auto chart = std::make_unique<ComparisonChart>();
     chart->setTitle(QStringLiteral("Median latency"));
-    chart->setQuantity(QStringLiteral("Median latency"), QStringLiteral("µs"));
-    chart->setIntervalName(QStringLiteral("p5–p95"));
     ComparisonBar copy{QStringLiteral("baseline-copy"), {}, 31.5, 31.0, 32.4, 29.0, {}};
     copy.isBaseline = true;
     ComparisonBar fast{QStringLiteral("int8-token-dynamic"), {}, 26.3, 26.0, 27.1, 24.0, {}},
         close{QStringLiteral("fp8-e4m3-token-dynamic"), {}, 26.5, 26.1, 29.0, 24.0, {}};
     close.unresolved = true;
-    chart->setData({copy, fast, close});
+    chart->fill([&](ComparisonContent& content) {
+        content.setQuantity(QStringLiteral("Median latency"), QStringLiteral("µs"));
+        content.interval = QStringLiteral("p5–p95");
+        content.bars = {copy, fast, close};
+    });
     return chart;
 }
 
@@ -80,7 +82,7 @@ inline std::unique_ptr<SweepChart> sweep()
         picture.xs << point.x;
     auto chart = std::make_unique<SweepChart>();
     chart->setTitle(QStringLiteral("Median latency"));
-    chart->setPicture(picture);
+    chart->fill(&SweepContent::setPicture, picture);
     return chart;
 }
 
@@ -96,7 +98,7 @@ inline std::unique_ptr<SweepHeatMap> sweepMap()
         SweepHeatCell cell;
         cell.index = i;
         cell.setup.shape = {heat.rows[static_cast<std::size_t>(i / 3)], heat.columns[static_cast<std::size_t>(i % 3)]};
-        cell.point = sweep()->picture().series[1].points[i];
+        cell.point = sweep()->content().picture.series[1].points[i];
         cell.state = SweepHeatCell::State::Measured;
         cell.value = cell.point.us;
         cell.level = std::log(cell.value);
@@ -137,7 +139,7 @@ inline std::unique_ptr<RooflineChart> roofline()
         picture.points.append(point);
     }
     auto chart = std::make_unique<RooflineChart>();
-    chart->setPicture(picture);
+    chart->fill(&RooflineContent::setPicture, picture);
     return chart;
 }
 
@@ -150,26 +152,25 @@ inline std::map<QString, std::unique_ptr<ChartWidget>> allCharts()
     all["sweepFirstChart"] = sweep();
     all["sweepHeatMap"] = sweepMap();
     all["rooflineChart"] = roofline();
-    auto accuracy = std::make_unique<CategoryBars>(CategoryBars::Kind::Dots),
-         size = std::make_unique<CategoryBars>(CategoryBars::Kind::Bars);
-    showAccuracyByMode(*accuracy, *study());
-    showModelSize(*size, *study());
+    auto accuracy = std::make_unique<CategoryBars>(), size = std::make_unique<CategoryBars>();
+    accuracy->fill(showAccuracyByMode, *study());
+    size->fill(showModelSize, *study());
     all["studyAccuracy"] = std::move(accuracy);
     all["studySize"] = std::move(size);
     auto pareto = std::make_unique<ParetoChart>();
-    showPareto(*pareto, *study());
+    pareto->fill(showPareto, *study());
     all["studyPareto"] = std::move(pareto);
     auto heat = std::make_unique<HeatMap>();
-    showSensitivity(*heat, *study(), SensitivityQuantity::LossDifference);
+    heat->fill(showSensitivity, *study(), SensitivityQuantity::LossDifference);
     all["studyHeatMap"] = std::move(heat);
     auto training = std::make_unique<TrainingChart>();
-    showTraining(*training, *study());
+    training->fill(showTraining, *study());
     all["studyTraining"] = std::move(training);
     auto histogram = std::make_unique<HistogramChart>();
-    histogram->setProbe(probe());
+    histogram->fill(&HistogramContent::setProbe, probe());
     all["tensorHistogram"] = std::move(histogram);
     auto channels = std::make_unique<ChannelChart>();
-    channels->setProbe(probe());
+    channels->fill(&ChannelContent::setProbe, probe());
     all["tensorChannels"] = std::move(channels);
     for (auto& [name, chart] : all) {
         chart->setObjectName(name);

@@ -187,16 +187,16 @@ private slots:
         QCOMPARE(shownBaseline(segment, "attention-fused"), QString("attention-fused"));
         QCOMPARE(shownBaseline(quantization(), "attention-fused"), QString("baseline-copy"));
         ComparisonChart chart;
-        showRate(chart, segment, "attention-materialized");
-        QCOMPARE(chart.data().size(), 2);
-        QCOMPARE(chart.data()[1].mode, QString("attention-fused"));
-        QVERIFY(chart.data()[1].label.contains("fused"));
-        QVERIFY(std::abs(chart.data()[1].reference - 800) < 0.1); // the roof, in its own unit
-        QVERIFY(chart.data()[0].isBaseline);
-        showLatency(chart, segment, "attention-materialized");
-        QVERIFY(chart.finding().contains("attention-fused is 2.00× faster than attention-materialized"));
-        showBandwidth(chart, segment, "attention-materialized");
-        QVERIFY(std::isnan(chart.data()[0].reference)); // a roofline bounds the time, not the bandwidth
+        chart.fill(showRate, segment, "attention-materialized");
+        QCOMPARE(chart.content().bars.size(), 2);
+        QCOMPARE(chart.content().bars[1].mode, QString("attention-fused"));
+        QVERIFY(chart.content().bars[1].label.contains("fused"));
+        QVERIFY(std::abs(chart.content().bars[1].reference - 800) < 0.1); // the roof, in its own unit
+        QVERIFY(chart.content().bars[0].isBaseline);
+        chart.fill(showLatency, segment, "attention-materialized");
+        QVERIFY(chart.content().finding.contains("attention-fused is 2.00× faster than attention-materialized"));
+        chart.fill(showBandwidth, segment, "attention-materialized");
+        QVERIFY(std::isnan(chart.content().bars[0].reference)); // a roofline bounds the time, not the bandwidth
     }
 
     void sizesAreInTheUnitOfTheLargest()
@@ -207,9 +207,9 @@ private slots:
             for (ModeResult& mode : segment.modes)
                 mode.sizeBytes.value = std::exchange(size, largest / 2);
             ComparisonChart chart;
-            showSize(chart, segment, "baseline-copy");
+            chart.fill(showSize, segment, "baseline-copy");
             return QStringLiteral("%1 %2")
-                .arg(chart.data()[0].value)
+                .arg(chart.content().bars[0].value)
                 .arg(chart.dataTable().columns()[2].title().section(QLatin1Char('('), 1));
         };
         QCOMPARE(shown(512), QString("512 B)"));

@@ -40,13 +40,13 @@ public:
         beginAxes(canvas, std::min(m_header.type(), 12.0));
         addBand(canvas);
         addBaseline(canvas);
-        if (c.kind == CategoryBars::Kind::Bars)
+        if (c.kind == CategoryKind::Bars)
             for (qsizetype i = 0; i < c.items.size(); ++i)
                 addBar(canvas, i);
         canvas.paint(p);
         paintEdge(p);
         for (qsizetype i = 0; i < c.items.size(); ++i)
-            c.kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBarMarks(p, i);
+            c.kind == CategoryKind::Dots ? paintDot(p, i) : paintBarMarks(p, i);
         for (qsizetype i = 0; i < c.items.size(); ++i)
             paintTexts(p, i);
     }
@@ -91,7 +91,7 @@ private:
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
         if (values.empty()) {
             m_scale = linearScale(0, 1, ticks);
-        } else if (c.kind == CategoryBars::Kind::Bars) {
+        } else if (c.kind == CategoryKind::Bars) {
             m_scale = linearScale(0, std::max(1e-12, *std::max_element(values.begin(), values.end()) * 1.03), ticks);
         } else {
             double low = readableLow(values, 0), high = -readableLow(negated, 0);
@@ -125,7 +125,7 @@ private:
             m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor());
             });
-        if (c.kind == CategoryBars::Kind::Dots &&
+        if (c.kind == CategoryKind::Dots &&
             std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return i.unresolved; }))
             m_header.addKey(CategoryBars::tr("faded: not resolved"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
@@ -283,19 +283,9 @@ private:
     double m_type = 12, m_labels = 0, m_values = 20, m_notes = 0;
 };
 
-CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent)
+CategoryContent::CategoryContent()
 {
-    m_content.kind = kind;
-    setEmptyText(tr("No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run."));
-    updateAccessibleText();
-}
-
-void CategoryBars::setItems(const QVector<CategoryItem>& items)
-{
-    const bool grown = items.size() != m_content.items.size();
-    m_content.items = items;
-    if (grown) updateGeometry();
-    changed();
+    emptyText = tr("No measurements yet. Choose modes and press F5. Each mode is added as soon as it has run.");
 }
 
 QString CategoryBars::modeAt(QPointF at) const
@@ -313,18 +303,17 @@ void CategoryBars::setActiveMode(const QString& mode)
     update();
 }
 
-QString CategoryBars::summary() const
+QString CategoryContent::summary() const
 {
-    if (m_content.items.isEmpty()) return emptyText();
+    if (items.isEmpty()) return emptyText;
     QStringList parts;
-    for (const CategoryItem& item : m_content.items) {
+    for (const CategoryItem& item : items) {
         QString value = std::isfinite(item.value) ? item.text : item.note;
         if (std::isfinite(item.value) && !item.note.isEmpty()) value += QStringLiteral(" (%1)").arg(item.note);
         parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value)
                                   : QStringLiteral("%1: %2").arg(item.label, value));
     }
-    return findingAhead() + m_content.quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) +
-           QLatin1Char('.');
+    return findingAhead() + quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 QSize CategoryBars::minimumSizeHint() const
@@ -332,19 +321,26 @@ QSize CategoryBars::minimumSizeHint() const
     return {300, qRound(textScale() * std::max<int>(160, 110 + 13 * static_cast<int>(m_content.items.size())))};
 }
 
-ChartTable CategoryBars::dataTable() const
+/// Each item needs its height.
+void CategoryBars::changed()
 {
-    const QString interval = m_content.interval.isEmpty() ? tr("interval") : m_content.interval;
+    updateGeometry();
+    ChartWidget::changed();
+}
+
+ChartTable CategoryContent::dataTable() const
+{
+    const QString whisker = interval.isEmpty() ? tr("interval") : interval;
     QVector<ChartTable::Column> columns{{tr("mode"), {}},
                                         {tr("name"), {}},
-                                        {m_content.quantity, m_content.unit},
-                                        {tr("%1, lower bound").arg(interval), m_content.unit},
-                                        {tr("%1, upper bound").arg(interval), m_content.unit},
+                                        {quantity, unit},
+                                        {tr("%1, lower bound").arg(whisker), unit},
+                                        {tr("%1, upper bound").arg(whisker), unit},
                                         {tr("note"), {}}};
-    for (const QString& part : m_content.partNames)
-        columns.append({part, m_content.unit});
+    for (const QString& part : partNames)
+        columns.append({part, unit});
     ChartTable table(columns);
-    for (const CategoryItem& item : m_content.items) {
+    for (const CategoryItem& item : items) {
         QVector<QVariant> row{item.mode, item.label, item.value, item.low, item.high, item.note};
         for (const double part : item.parts)
             row << part;
@@ -368,18 +364,19 @@ QVector<ChartPlot> CategoryContent::plots(QSizeF size) const
     return {{painter.plot(), x, categoryAxis(names, true)}};
 }
 
-QVector<ChartDatum> CategoryBars::data(QSizeF size) const
+QVector<ChartDatum> CategoryContent::data(QSizeF size) const
 {
-    return CategoryPainter(m_content, size, theme()).data(m_content.items);
+    const Theme theme = Theme::light();
+    return CategoryPainter(*this, size, theme).data(items);
 }
 
-ChartReadout CategoryBars::describe(const ChartDatum& datum) const
+ChartReadout CategoryContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.point < 0 || datum.point >= m_content.items.size()) return {};
-    const CategoryItem& item = m_content.items[datum.point];
+    if (datum.point < 0 || datum.point >= items.size()) return {};
+    const CategoryItem& item = items[datum.point];
     ChartReadout readout{
         .series = item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, .datum = datum, .valid = true};
-    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_content.quantity, item.text) : item.note;
+    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(quantity, item.text) : item.note;
     QStringList more = item.toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     more.removeAll(item.label);
     readout.details = more;

@@ -32,62 +32,48 @@ enum class CategoryKind { Dots, Bars };
 /// What CategoryBars show.
 struct CategoryContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<CategoryContent>(*this); }
+    CategoryContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
+
+    /// 'Accuracy on 10,000 test items', '%'.
+    void setQuantity(const QString& quantityName, const QString& unitName)
+    {
+        quantity = quantityName;
+        unit = unitName;
+    }
 
     CategoryKind kind = CategoryKind::Bars;
     QVector<CategoryItem> items;
-    QString quantity, unit, interval, bandName;
-    QStringList partNames;
-    double band = 0; ///< half-width
+    QString quantity, unit;
+    QString interval;      ///< what the whiskers are, for the key
+    QStringList partNames; ///< of the parts of a bar, in their order
+    double band = 0;       ///< around the baseline, half-width, within which modes count as equivalent; 0: none
+    QString bandName;
+    /// Smallest and largest value that the quantity can have; the axis ends there.
     double least = -std::numeric_limits<double>::infinity(), most = std::numeric_limits<double>::infinity();
+
+    Q_DECLARE_TR_FUNCTIONS(qs::CategoryBars)
 };
 
 /// A quantity by mode: bars from zero, in parts where wanted; or dots with whiskers on an axis that need not begin at
 /// zero and then says so. The baseline is a line through all rows.
-class CategoryBars : public ChartWidget
+class CategoryBars : public ChartOf<CategoryContent>
 {
     Q_OBJECT
 
 public:
-    using Kind = CategoryKind;
-
-    explicit CategoryBars(Kind kind, QWidget* parent = nullptr);
-    void setItems(const QVector<CategoryItem>& items);
-    const QVector<CategoryItem>& items() const { return m_content.items; }
-    /// 'Accuracy on 10,000 test items', '%'.
-    void setQuantity(const QString& name, const QString& unit)
-    {
-        m_content.quantity = name;
-        replace(m_content.unit, unit);
-    }
-    /// What the whiskers are, for the key.
-    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
-    /// A band around the baseline of this half-width within which modes count as equivalent; 0 removes it.
-    void setBand(double halfWidth, const QString& name)
-    {
-        m_content.band = halfWidth;
-        replace(m_content.bandName, name);
-    }
-    /// Names of the parts of a bar, in their order.
-    void setPartNames(const QStringList& names) { replace(m_content.partNames, names); }
-    /// Smallest and largest value that the quantity can have; the axis ends there.
-    void setLimits(double least, double most)
-    {
-        m_content.least = least;
-        replace(m_content.most, most);
-    }
+    explicit CategoryBars(QWidget* parent = nullptr) : ChartOf(parent) {}
 
     /// The mode whose row is at `at`; empty beside all.
     QString modeAt(QPointF at) const;
     /// Marks a row; empty: none. Emits nothing.
     void setActiveMode(const QString& mode);
 
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override;
 
 signals:
@@ -95,14 +81,13 @@ signals:
     void modeActivated(const QString& mode);
 
 protected:
-    const CategoryContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changed() override;
 
 private:
     QString m_active;
-    CategoryContent m_content;
 };
 
 } // namespace qs

@@ -47,9 +47,9 @@ public:
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        m_header.setQuantity(c.axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column")
-                                                                   : ChannelChart::tr("Largest magnitude by row"));
-        if (!empty() && c.axis == ChannelChart::Axis::Columns && !c.probe.outlierColumns.empty())
+        m_header.setQuantity(c.axis == ChannelAxis::Columns ? ChannelChart::tr("Largest magnitude by column")
+                                                            : ChannelChart::tr("Largest magnitude by row"));
+        if (!empty() && c.axis == ChannelAxis::Columns && !c.probe.outlierColumns.empty())
             m_header.addKey(ChannelChart::tr("outlier, above 6 × the median"),
                             [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
         m_header.paint(p, t);
@@ -64,8 +64,7 @@ public:
         canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
-        const QString unsorted =
-            c.axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
+        const QString unsorted = c.axis == ChannelAxis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
         const QString order = c.sorted ? ChannelChart::tr("channels, sorted by magnitude") : unsorted;
         drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
         paintOutliers(p);
@@ -117,7 +116,7 @@ private:
 
     void addThreshold(ChartCanvas& canvas) const
     {
-        if (c.axis != ChannelChart::Axis::Columns || c.probe.outlierColumns.empty()) return;
+        if (c.axis != ChannelAxis::Columns || c.probe.outlierColumns.empty()) return;
         const double limit = outlierLimit(c.channels().amax);
         canvas.line(0, {{m_x.min, limit}, {m_x.max, limit}}, QPen(t.outlier, 1.2, Qt::DashLine));
     }
@@ -132,7 +131,7 @@ private:
 
     void paintOutliers(QPainter& p) const
     {
-        if (c.axis != ChannelChart::Axis::Columns) return;
+        if (c.axis != ChannelAxis::Columns) return;
         const QFont font = Theme::font(m_header.type() - 1);
         double free = -1e9;
         for (std::size_t place = 0; place < c.order.size(); ++place) {
@@ -159,47 +158,48 @@ private:
     AxisScale m_fullMagnitude, m_fullError;        ///< without zoom
 };
 
-ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
+ChannelContent::ChannelContent()
 {
-    setTitle(tr("Channels"));
-    setEmptyText(tr("No tensor selected. Choose one above to see which channels cause the error."));
-    updateAccessibleText();
+    title = tr("Channels");
+    emptyText = tr("No tensor selected. Choose one above to see which channels cause the error.");
 }
 
-void ChannelChart::setProbe(const TensorProbeResult& probe)
+void ChannelContent::setProbe(const TensorProbeResult& result)
 {
-    m_content.probe = probe;
+    probe = result;
     forgetZoom();
-    order();
+    findOrder();
 }
 
-void ChannelChart::clear() { setProbe({}); }
-
-void ChannelChart::setAxis(Axis axis)
+void ChannelContent::setAxis(ChannelAxis of)
 {
-    m_content.axis = axis;
+    axis = of;
     forgetZoom();
-    order();
+    findOrder();
+}
+
+void ChannelContent::setSorted(bool byMagnitude)
+{
+    sorted = byMagnitude;
+    findOrder();
+}
+
+void ChannelContent::findOrder()
+{
+    const auto& amax = channels().amax;
+    order.resize(amax.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (sorted)
+        std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+            return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)];
+        });
 }
 
 void ChannelChart::setSorted(bool sorted)
 {
     if (sorted == m_content.sorted) return;
-    m_content.sorted = sorted;
-    order();
+    fill(&ChannelContent::setSorted, sorted);
     emit sortedChanged(sorted);
-}
-
-void ChannelChart::order()
-{
-    m_content.order.resize(m_content.channels().amax.size());
-    std::iota(m_content.order.begin(), m_content.order.end(), 0);
-    const auto& amax = m_content.channels().amax;
-    if (m_content.sorted)
-        std::stable_sort(m_content.order.begin(), m_content.order.end(), [&](int a, int b) {
-            return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)];
-        });
-    changed();
 }
 
 bool ChannelContent::isOutlier(int channel) const
@@ -208,34 +208,33 @@ bool ChannelContent::isOutlier(int channel) const
            std::find(probe.outlierColumns.begin(), probe.outlierColumns.end(), channel) != probe.outlierColumns.end();
 }
 
-ChartReadout ChannelChart::describe(const ChartDatum& datum) const
+ChartReadout ChannelContent::describe(const ChartDatum& datum, QSizeF) const
 {
     const auto i = static_cast<std::size_t>(datum.point);
-    if (datum.point < 0 || i >= m_content.channels().amax.size()) return {};
-    ChartReadout readout{.series = m_content.axis == Axis::Columns ? tr("column %1").arg(datum.point)
-                                                                   : tr("row %1").arg(datum.point),
+    if (datum.point < 0 || i >= channels().amax.size()) return {};
+    ChartReadout readout{.series = axis == ChannelAxis::Columns ? tr("column %1").arg(datum.point)
+                                                                : tr("row %1").arg(datum.point),
                          .datum = datum,
                          .valid = true};
-    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(m_content.channels().amax[i])));
-    if (i < m_content.channels().rmsError.size())
-        readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(m_content.channels().rmsError[i])));
-    if (m_content.isOutlier(datum.point)) readout.details << tr("outlier");
+    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
+    if (i < channels().rmsError.size())
+        readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
+    if (isOutlier(datum.point)) readout.details << tr("outlier");
     return readout;
 }
 
-ChartTable ChannelChart::dataTable() const
+ChartTable ChannelContent::dataTable() const
 {
-    ChartTable table({{m_content.axis == Axis::Columns ? tr("column") : tr("row"), {}},
+    ChartTable table({{axis == ChannelAxis::Columns ? tr("column") : tr("row"), {}},
                       {tr("largest magnitude"), {}},
                       {tr("RMS error"), {}},
                       {tr("outlier"), {}}});
-    for (const int channel : m_content.order) {
+    for (const int channel : order) {
         const auto i = static_cast<std::size_t>(channel);
-        table.addRow({channel, static_cast<double>(m_content.channels().amax[i]),
-                      i < m_content.channels().rmsError.size()
-                          ? QVariant(static_cast<double>(m_content.channels().rmsError[i]))
-                          : QVariant(),
-                      m_content.isOutlier(channel) ? tr("yes") : tr("no")});
+        table.addRow(
+            {channel, static_cast<double>(channels().amax[i]),
+             i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
+             isOutlier(channel) ? tr("yes") : tr("no")});
     }
     return table;
 }
@@ -263,53 +262,55 @@ QVector<ChartPlot> ChannelContent::plots(QSizeF size) const
     return both;
 }
 
-QVector<ChartDatum> ChannelChart::data(QSizeF size) const
+QVector<ChartDatum> ChannelContent::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
     const QVector<ChartPlot> both = plots(size);
     if (both.isEmpty()) return all;
-    const bool outliers = m_content.axis == Axis::Columns && !m_content.probe.outlierColumns.empty();
-    for (std::size_t place = 0; place < m_content.order.size(); ++place) {
-        const int channel = m_content.order[place];
+    const bool outliers = axis == ChannelAxis::Columns && !probe.outlierColumns.empty();
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const int channel = order[place];
         const double x = static_cast<double>(place) + 0.5,
-                     y = static_cast<double>(m_content.channels().amax[static_cast<std::size_t>(channel)]);
-        if ((outliers && !m_content.isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
+                     y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
+        if ((outliers && !isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
         all.append(
             {0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
     }
     return all;
 }
 
-ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout ChannelContent::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_content.order.empty()) return {};
-    const ChannelPainter painter(m_content, size, theme());
+    const Theme theme = Theme::light();
+    if (order.empty()) return {};
+    const ChannelPainter painter(*this, size, theme);
     const bool below = painter.area(true).contains(at);
     if (!below && !painter.area(false).contains(at)) return {};
-    const int place = painter.placeAt(at.x()), channel = m_content.order[static_cast<std::size_t>(place)];
-    const auto& values = below ? m_content.channels().rmsError : m_content.channels().amax;
+    const int place = painter.placeAt(at.x()), channel = order[static_cast<std::size_t>(place)];
+    const auto& values = below ? channels().rmsError : channels().amax;
     const auto i = static_cast<std::size_t>(channel);
     const double y = i < values.size() ? static_cast<double>(values[i]) : 0,
                  f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
     const QRectF area = painter.area(below);
     return describe(
-        {0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}});
+        {0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}},
+        size);
 }
 
-QString ChannelChart::summary() const
+QString ChannelContent::summary() const
 {
-    if (m_content.channels().amax.empty()) return emptyText();
-    const QString count = countText(static_cast<double>(m_content.order.size()));
-    QString text = m_content.axis == Axis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
-    if (m_content.axis != Axis::Columns) return text;
-    if (m_content.probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("No outliers.");
+    if (channels().amax.empty()) return emptyText;
+    const QString count = countText(static_cast<double>(order.size()));
+    QString text = axis == ChannelAxis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
+    if (axis != ChannelAxis::Columns) return text;
+    if (probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("No outliers.");
     QStringList names;
-    for (std::size_t i = 0; i < std::min<std::size_t>(8, m_content.probe.outlierColumns.size()); ++i)
-        names << QString::number(m_content.probe.outlierColumns[i]);
+    for (std::size_t i = 0; i < std::min<std::size_t>(8, probe.outlierColumns.size()); ++i)
+        names << QString::number(probe.outlierColumns[i]);
     return text + QLatin1Char(' ') +
            tr("Outliers (above %1 × the median): %2. The first are %3.")
                .arg(kChannelOutlierFactor)
-               .arg(static_cast<int>(m_content.probe.outlierColumns.size()))
+               .arg(static_cast<int>(probe.outlierColumns.size()))
                .arg(names.join(QStringLiteral(", ")));
 }
 

@@ -11,58 +11,52 @@ enum class ChannelAxis { Columns, Rows };
 /// What a ChannelChart shows.
 struct ChannelContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ChannelContent>(*this); }
+    ChannelContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    /// The outliers, in the order on the screen; every channel where there is none.
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    QString noteSeries() const override
+    {
+        return QStringLiteral("%1/%2").arg(axis == ChannelAxis::Columns ? 0 : 1).arg(sorted ? 1 : 0);
+    }
     const ProbeChannels& channels() const { return axis == ChannelAxis::Columns ? probe.byColumn : probe.byRow; }
     bool isOutlier(int channel) const;
 
+    void setProbe(const TensorProbeResult& result);
+    /// Columns are input channels of a weight, rows its outputs.
+    void setAxis(ChannelAxis of);
+    void setSorted(bool byMagnitude);
+
     TensorProbeResult probe;
     ChannelAxis axis = ChannelAxis::Columns;
-    bool sorted = false;
+    bool sorted = false;    ///< by descending magnitude instead of in the tensor's order
     std::vector<int> order; ///< the channel at each place
+
+    Q_DECLARE_TR_FUNCTIONS(qs::ChannelChart)
+    void findOrder();
 };
 
 /// Largest magnitude and error of each channel of a tensor, one above the other; outlier channels are marked and named.
 ///
 /// The arrow keys go through the outliers.
-class ChannelChart : public ChartWidget
+class ChannelChart : public ChartOf<ChannelContent>
 {
     Q_OBJECT
 
 public:
-    using Axis = ChannelAxis;
-
-    explicit ChannelChart(QWidget* parent = nullptr);
-    void setProbe(const TensorProbeResult& probe);
-    void clear();
-    /// Columns are input channels of a weight, rows its outputs.
-    void setAxis(Axis axis);
-    Axis axis() const { return m_content.axis; }
-    /// By descending magnitude instead of in the tensor's order.
+    explicit ChannelChart(QWidget* parent = nullptr) : ChartOf(parent) {}
     void setSorted(bool sorted);
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    /// The outliers, in the order on the screen; every channel where there is none.
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
-    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
-    using ChartWidget::readoutAt;
 
 signals:
     void sortedChanged(bool sorted);
 
 protected:
-    const ChannelContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
-    QString noteSeries() const override
-    {
-        return QStringLiteral("%1/%2").arg(m_content.axis == Axis::Columns ? 0 : 1).arg(m_content.sorted ? 1 : 0);
-    }
-
-private:
-    void order();
-    ChannelContent m_content;
 };
 
 } // namespace qs

@@ -11,36 +11,34 @@
 
 namespace qs {
 
-ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
+ComparisonContent::ComparisonContent()
 {
-    setEmptyText(tr("Nothing to compare yet. Choose two or more modes and press F5."));
-    updateAccessibleText();
+    emptyText = tr("Nothing to compare yet. Choose two or more modes and press F5.");
 }
 
-void ComparisonChart::setQuantity(const QString& name, const QString& unit)
+void ComparisonContent::setQuantity(const QString& quantityName, const QString& unitName)
 {
-    if (name != m_content.quantity) forgetZoom();
-    m_content.quantity = name;
-    m_content.unit = unit;
-    changed();
+    if (quantityName != quantity) forgetZoom();
+    quantity = quantityName;
+    unit = unitName;
 }
 
 void ComparisonChart::setLogAxis(bool log)
 {
-    if (log != m_content.log) forgetZoom();
+    if (log != m_content.log) m_content.forgetZoom();
     m_content.log = log;
     invalidate();
 }
 
-QString ComparisonChart::summary() const
+QString ComparisonContent::summary() const
 {
-    if (m_content.bars.isEmpty()) return emptyText();
+    if (bars.isEmpty()) return emptyText;
     QStringList parts;
-    for (const ComparisonBar& bar : m_content.bars) {
-        const QString name = m_content.labelOf(bar);
+    for (const ComparisonBar& bar : bars) {
+        const QString name = labelOf(bar);
         QString value = bar.note;
         if (std::isfinite(bar.value)) {
-            value = numberText(bar.value, m_content.digits) + QLatin1Char(' ') + m_content.unit;
+            value = numberText(bar.value, digits) + QLatin1Char(' ') + unit;
             if (bar.unresolved)
                 value += tr(" (difference not resolved)");
             else if (!bar.note.isEmpty())
@@ -49,26 +47,25 @@ QString ComparisonChart::summary() const
         parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
                                  : QStringLiteral("%1: %2").arg(name, value));
     }
-    return findingAhead() + m_content.quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) +
-           QLatin1Char('.');
+    return findingAhead() + quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
-ChartTable ComparisonChart::dataTable() const
+ChartTable ComparisonContent::dataTable() const
 {
-    const QString interval = m_content.interval.isEmpty() ? tr("interval") : m_content.interval;
+    const QString whisker = interval.isEmpty() ? tr("interval") : interval;
     ChartTable table({{tr("mode"), {}},
                       {tr("name"), {}},
-                      {m_content.quantity, m_content.unit},
-                      {tr("%1, lower bound").arg(interval), m_content.unit},
-                      {tr("%1, upper bound").arg(interval), m_content.unit},
-                      {m_content.reference.isEmpty() ? tr("reference") : m_content.reference, m_content.unit},
+                      {quantity, unit},
+                      {tr("%1, lower bound").arg(whisker), unit},
+                      {tr("%1, upper bound").arg(whisker), unit},
+                      {reference.isEmpty() ? tr("reference") : reference, unit},
                       {tr("note"), {}},
                       {tr("difference resolved"), {}},
                       {tr("speed-up"), {}},
                       {tr("speed-up, lower bound"), {}},
                       {tr("speed-up, upper bound"), {}}});
-    for (const ComparisonBar& bar : m_content.bars)
-        table.addRow({bar.mode, m_content.labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note,
+    for (const ComparisonBar& bar : bars)
+        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note,
                       bar.isBaseline   ? tr("baseline")
                       : bar.unresolved ? tr("no")
                                        : tr("yes"),
@@ -98,34 +95,30 @@ QVector<ChartPlot> ComparisonContent::plots(QSizeF size) const
     return all;
 }
 
-QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
+QVector<ChartDatum> ComparisonContent::data(QSizeF size) const
 {
-    return ComparisonPainter(m_content, size, theme()).data(m_content.bars);
+    const Theme theme = Theme::light();
+    return ComparisonPainter(*this, size, theme).data(bars);
 }
 
-ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
+ChartReadout ComparisonContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.point < 0 || datum.point >= m_content.bars.size()) return {};
-    const ComparisonBar& bar = m_content.bars[datum.point];
+    if (datum.point < 0 || datum.point >= bars.size()) return {};
+    const ComparisonBar& bar = bars[datum.point];
     const auto text = [this](double v) {
-        return m_content.unit.isEmpty()
-                   ? numberText(v, m_content.digits + 1)
-                   : QStringLiteral("%1 %2").arg(numberText(v, m_content.digits + 1), m_content.unit);
+        return unit.isEmpty() ? numberText(v, digits + 1)
+                              : QStringLiteral("%1 %2").arg(numberText(v, digits + 1), unit);
     };
-    ChartReadout readout{.series =
-                             bar.isBaseline ? tr("%1 (baseline)").arg(m_content.labelOf(bar)) : m_content.labelOf(bar),
-                         .datum = datum,
-                         .valid = true};
-    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_content.quantity, text(bar.value)) : bar.note;
+    ChartReadout readout{
+        .series = bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), .datum = datum, .valid = true};
+    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(quantity, text(bar.value)) : bar.note;
     if (std::isfinite(bar.low) && std::isfinite(bar.high))
-        readout.details << tr("%1: %2 to %3")
-                               .arg(m_content.interval.isEmpty() ? tr("interval") : m_content.interval, text(bar.low),
-                                    text(bar.high));
+        readout.details
+            << tr("%1: %2 to %3").arg(interval.isEmpty() ? tr("interval") : interval, text(bar.low), text(bar.high));
     if (std::isfinite(bar.reference))
-        readout.details << tr("%1: %2").arg(m_content.reference.isEmpty() ? tr("reference") : m_content.reference,
-                                            text(bar.reference));
+        readout.details << tr("%1: %2").arg(reference.isEmpty() ? tr("reference") : reference, text(bar.reference));
     if (bar.ratio.isThere())
-        readout.details << tr("%1: %2").arg(m_content.ratioName, bar.ratio.text);
+        readout.details << tr("%1: %2").arg(ratioName, bar.ratio.text);
     else if (std::isfinite(bar.value) && !bar.note.isEmpty())
         readout.details << bar.note;
     if (bar.unresolved) readout.details << tr("difference not resolved");

@@ -31,66 +31,47 @@ struct ComparisonBar
 /// What a ComparisonChart shows.
 struct ComparisonContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ComparisonContent>(*this); }
+    ComparisonContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
     static QString labelOf(const ComparisonBar& bar) { return bar.label.isEmpty() ? bar.mode : bar.label; }
+    /// What is measured and in which unit: ("Median latency", "µs").
+    void setQuantity(const QString& quantityName, const QString& unitName);
 
     QVector<ComparisonBar> bars;
-    QString quantity, unit, interval, reference, limitName, ratioName;
-    double band = kSameWithin; ///< of ratios that count as the same
-    double limit = ComparisonBar::absent;
+    QString quantity, unit;
+    QString interval;  ///< what the whiskers are, for the key: "p5–p95"; empty: no key
+    QString reference; ///< what the tick of ComparisonBar::reference is, for the key: "ceiling of this device"
+    QString ratioName; ///< what ComparisonBar::ratio is, for its heading. The ratios are drawn beside the bars or below
+                       ///< them; in narrow charts without their text
+    double band = kSameWithin;            ///< half-width of the ratios that count as the same
+    double limit = ComparisonBar::absent; ///< one line over all bars, for example the device's bandwidth ceiling
+    QString limitName;
     bool log = false;
-    int digits = 3;
+    int digits = 3; ///< significant ones of the values
+
+    Q_DECLARE_TR_FUNCTIONS(qs::ComparisonChart)
 };
 
 /// Horizontal bars, one a mode: name on the left, value with its unit at the end, interval as a whisker. Bars
 /// begin at zero; on a log axis at a power of ten, and the axis says that it is logarithmic.
-class ComparisonChart : public ChartWidget
+class ComparisonChart : public ChartOf<ComparisonContent>
 {
     Q_OBJECT
 
 public:
-    explicit ComparisonChart(QWidget* parent = nullptr);
+    explicit ComparisonChart(QWidget* parent = nullptr) : ChartOf(parent) {}
 
-    void setData(const QVector<ComparisonBar>& bars) { replace(m_content.bars, bars); }
-    const QVector<ComparisonBar>& data() const { return m_content.bars; }
-    /// What is measured and in which unit: ("Median latency", "µs").
-    void setQuantity(const QString& name, const QString& unit);
-    /// What the whiskers are, for the key: "p5–p95". Empty: no key.
-    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
-    /// What the tick of ComparisonBar::reference is, for the key: "ceiling of this device".
-    void setReferenceName(const QString& name) { replace(m_content.reference, name); }
-    /// What ComparisonBar::ratio is, for its heading, and the half-width of the band that counts as the same. The
-    /// ratios are drawn beside the bars or below them; in narrow charts without their text.
-    void setRatioName(const QString& name, double band)
-    {
-        m_content.ratioName = name;
-        replace(m_content.band, band);
-    }
-    /// One line over all bars, for example the device's bandwidth ceiling; NaN removes it.
-    void setLimit(double value, const QString& name)
-    {
-        m_content.limit = value;
-        replace(m_content.limitName, name);
-    }
     void setLogAxis(bool log);
-    /// Significant digits of the values.
-    void setDigits(int digits) { replace(m_content.digits, digits); }
-
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override { setLogAxis(!m_content.log); }
 
 protected:
-    const ComparisonContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
-
-private:
-    ComparisonContent m_content;
 };
 
 } // namespace qs

@@ -226,24 +226,19 @@ private:
     AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
 };
 
-HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
+HistogramContent::HistogramContent()
 {
-    setTitle(tr("Distribution"));
-    setEmptyText(tr("No tensor selected. Choose one above, or open a .safetensors or .npy file."));
-    updateAccessibleText();
+    title = tr("Distribution");
+    emptyText = tr("No tensor selected. Choose one above, or open a .safetensors or .npy file.");
 }
 
-void HistogramChart::setProbe(const TensorProbeResult& probe)
+void HistogramContent::setProbe(const TensorProbeResult& result)
 {
     forgetZoom();
-    m_content.probe = probe;
-    if (m_content.probe.before.edges.size() != m_content.probe.before.counts.size() + 1)
-        m_content.probe.before = {}; // nothing that could be drawn
-    if (m_content.probe.after.edges.size() != m_content.probe.after.counts.size() + 1) m_content.probe.after = {};
-    changed();
+    probe = result;
+    for (ProbeHistogram* each : {&probe.before, &probe.after})
+        if (each->edges.size() != each->counts.size() + 1) *each = {}; // nothing that could be drawn
 }
-
-void HistogramChart::clear() { setProbe({}); }
 
 void HistogramChart::setLogCount(bool log)
 {
@@ -254,17 +249,15 @@ void HistogramChart::setLogCount(bool log)
     emit logCountChanged(log);
 }
 
-QString HistogramChart::summary() const
+QString HistogramContent::summary() const
 {
-    if (m_content.probe.before.empty())
-        return m_content.probe.failed.empty() ? emptyText() : messageText(m_content.probe.failed);
+    if (probe.before.empty()) return probe.failed.empty() ? emptyText : messageText(probe.failed);
     return tr("%1 values from %2 to %3, standard deviation %4. %5 represents %6 values at the median scale, in the "
               "range %7 to %8.")
-        .arg(countText(static_cast<double>(m_content.probe.elements())), numberText(m_content.probe.min),
-             numberText(m_content.probe.max), numberText(m_content.probe.std),
-             messageText(probeText(m_content.probe.request)),
-             countText(static_cast<double>(m_content.probe.representable.size())), numberText(m_content.probe.clipLow),
-             numberText(m_content.probe.clipHigh));
+        .arg(countText(static_cast<double>(probe.elements())), numberText(probe.min), numberText(probe.max),
+             numberText(probe.std), messageText(probeText(probe.request)),
+             countText(static_cast<double>(probe.representable.size())), numberText(probe.clipLow),
+             numberText(probe.clipHigh));
 }
 
 void HistogramContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
@@ -272,15 +265,14 @@ void HistogramContent::paint(QPainter& painter, QSizeF size, const Theme& theme,
     HistogramPainter(*this, size, theme).paint(painter, canvas);
 }
 
-ChartTable HistogramChart::dataTable() const
+ChartTable HistogramContent::dataTable() const
 {
     ChartTable table(
         {{tr("from"), {}}, {tr("to"), {}}, {tr("original"), tr("values")}, {tr("restored"), tr("values")}});
-    for (std::size_t i = 0; i < m_content.probe.before.counts.size(); ++i) {
-        const bool restored = i < m_content.probe.after.counts.size();
-        table.addRow({m_content.probe.before.edges[i], m_content.probe.before.edges[i + 1],
-                      static_cast<qlonglong>(m_content.probe.before.counts[i]),
-                      restored ? QVariant(static_cast<qlonglong>(m_content.probe.after.counts[i])) : QVariant()});
+    for (std::size_t i = 0; i < probe.before.counts.size(); ++i) {
+        const bool restored = i < probe.after.counts.size();
+        table.addRow({probe.before.edges[i], probe.before.edges[i + 1], static_cast<qlonglong>(probe.before.counts[i]),
+                      restored ? QVariant(static_cast<qlonglong>(probe.after.counts[i])) : QVariant()});
     }
     return table;
 }
@@ -296,17 +288,17 @@ QVector<ChartPlot> HistogramContent::plots(QSizeF size) const
 }
 
 /// A datum for each bin that has values in it.
-QVector<ChartDatum> HistogramChart::data(QSizeF size) const
+QVector<ChartDatum> HistogramContent::data(QSizeF size) const
 {
+    const Theme theme = Theme::light();
     QVector<ChartDatum> all;
-    if (m_content.probe.before.empty()) return all;
-    const HistogramPainter painter(m_content, size, theme());
-    for (std::size_t i = 0; i < m_content.probe.before.counts.size(); ++i) {
-        const double middle = (m_content.probe.before.edges[i] + m_content.probe.before.edges[i + 1]) / 2;
-        const bool filled = m_content.probe.before.counts[i] > 0 ||
-                            (i < m_content.probe.after.counts.size() && m_content.probe.after.counts[i] > 0);
+    if (probe.before.empty()) return all;
+    const HistogramPainter painter(*this, size, theme);
+    for (std::size_t i = 0; i < probe.before.counts.size(); ++i) {
+        const double middle = (probe.before.edges[i] + probe.before.edges[i + 1]) / 2;
+        const bool filled = probe.before.counts[i] > 0 || (i < probe.after.counts.size() && probe.after.counts[i] > 0);
         if (!filled || middle < painter.xScale().min || middle > painter.xScale().max) continue;
-        const auto count = static_cast<double>(m_content.probe.before.counts[i]);
+        const auto count = static_cast<double>(probe.before.counts[i]);
         all.append({0,
                     static_cast<int>(i),
                     0,
@@ -318,19 +310,18 @@ QVector<ChartDatum> HistogramChart::data(QSizeF size) const
     return all;
 }
 
-ChartReadout HistogramChart::describe(const ChartDatum& datum) const
+ChartReadout HistogramContent::describe(const ChartDatum& datum, QSizeF) const
 {
     const auto bin = static_cast<std::size_t>(datum.point);
-    if (datum.point < 0 || bin >= m_content.probe.before.counts.size()) return {};
+    if (datum.point < 0 || bin >= probe.before.counts.size()) return {};
     ChartReadout readout{
-        .x = tr("%1 to %2")
-                 .arg(numberText(m_content.probe.before.edges[bin]), numberText(m_content.probe.before.edges[bin + 1])),
+        .x = tr("%1 to %2").arg(numberText(probe.before.edges[bin]), numberText(probe.before.edges[bin + 1])),
         .datum = datum,
         .valid = true};
-    readout.y = tr("original %1").arg(countText(static_cast<double>(m_content.probe.before.counts[bin])));
-    if (bin < m_content.probe.after.counts.size())
-        readout.details << tr("restored %1").arg(countText(static_cast<double>(m_content.probe.after.counts[bin])));
-    const auto& values = m_content.probe.representable;
+    readout.y = tr("original %1").arg(countText(static_cast<double>(probe.before.counts[bin])));
+    if (bin < probe.after.counts.size())
+        readout.details << tr("restored %1").arg(countText(static_cast<double>(probe.after.counts[bin])));
+    const auto& values = probe.representable;
     if (values.empty()) return readout;
     const auto next = std::lower_bound(values.begin(), values.end(), datum.x);
     const double nearest = next == values.end()                      ? values.back()
@@ -341,21 +332,22 @@ ChartReadout HistogramChart::describe(const ChartDatum& datum) const
     return readout;
 }
 
-ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout HistogramContent::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_content.probe.before.empty()) return {};
-    const HistogramPainter painter(m_content, size, theme());
+    const Theme theme = Theme::light();
+    if (probe.before.empty()) return {};
+    const HistogramPainter painter(*this, size, theme);
     const QRectF plot = painter.plot();
     if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() ||
         at.y() > plot.bottom() + kLineHeight + 14)
         return {};
     const double value = painter.xScale().value((at.x() - plot.left()) / plot.width());
-    const auto& edges = m_content.probe.before.edges;
+    const auto& edges = probe.before.edges;
     const auto above = std::upper_bound(edges.begin(), edges.end(), value);
     if (above == edges.begin() || above == edges.end()) return {};
     const auto bin = static_cast<int>(above - edges.begin()) - 1;
-    const auto count = static_cast<double>(m_content.probe.before.counts[static_cast<std::size_t>(bin)]);
-    return describe({0, bin, 0, {at.x(), painter.y(count)}, value, std::max(count, painter.yScale().min), {}});
+    const auto count = static_cast<double>(probe.before.counts[static_cast<std::size_t>(bin)]);
+    return describe({0, bin, 0, {at.x(), painter.y(count)}, value, std::max(count, painter.yScale().min), {}}, size);
 }
 
 void HistogramChart::extendMenu(QMenu& menu, QPointF)

@@ -5,7 +5,37 @@
 
 #include <QPainter>
 
+#include <cmath>
+#include <optional>
+
 namespace qs {
+
+ChartReadout ChartContent::readoutAt(QPointF at, QSizeF size) const
+{
+    constexpr double kReach = 22;
+    std::optional<ChartDatum> best;
+    double least = kReach;
+    for (const ChartDatum& datum : data(size)) {
+        const double distance = datum.box.contains(at) ? 0.5 : std::hypot(datum.at.x() - at.x(), datum.at.y() - at.y());
+        if (distance >= least) continue;
+        least = distance;
+        best = datum;
+    }
+    return best ? describe(*best, size) : ChartReadout();
+}
+
+QVector<PlacedNote> ChartContent::placedNotes(const QVector<ChartPlot>& plots, QSizeF size) const
+{
+    QVector<PlacedNote> all = placeNotes(notes, plots, size);
+    all.removeIf([this](const PlacedNote& each) { return !showsNotesOf(notes[each.note].series); });
+    return all;
+}
+
+void ChartContent::forgetZoom()
+{
+    xRange.reset();
+    yRanges = {};
+}
 
 void ChartContent::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
 {
@@ -13,7 +43,7 @@ void ChartContent::paintPicture(QPainter& painter, QSizeF size, const Theme& the
     ChartCanvas canvas;
     paint(painter, size, theme, canvas);
     if (notes.isEmpty()) return;
-    for (const PlacedNote& each : placeNotes(notes, plots(size), size))
+    for (const PlacedNote& each : placedNotes(plots(size), size))
         paintNote(painter, notes[each.note], each, theme);
 }
 

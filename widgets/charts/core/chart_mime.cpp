@@ -16,11 +16,8 @@ namespace {
 
 QSize sizeOf(const ChartWidget& chart) { return chart.size().expandedTo({700, 380}); }
 
-} // namespace
-
-QString chartFileName(const ChartWidget& chart)
+QString fileName(QString name)
 {
-    QString name = chart.title().isEmpty() ? chart.objectName() : chart.title();
     for (QChar& c : name)
         if (!c.isLetterOrNumber() && !QStringLiteral(" -_.,()×").contains(c)) c = QLatin1Char('_');
     name = name.simplified().left(80);
@@ -29,12 +26,24 @@ QString chartFileName(const ChartWidget& chart)
     return name.isEmpty() ? QStringLiteral("chart") : name;
 }
 
+} // namespace
+
+QString chartFileName(const ChartWidget& chart)
+{
+    return fileName(chart.title().isEmpty() ? chart.objectName() : chart.title());
+}
+
+QString chartFileName(const ChartContent& chart)
+{
+    return fileName(chart.title.isEmpty() ? chart.chartName : chart.title);
+}
+
 std::unique_ptr<QMimeData> chartMimeData(const ChartWidget& chart)
 {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(chart.renderImage(sizeOf(chart), 2.0, Theme::light()));
     data->setData(QStringLiteral("image/svg+xml"),
-                  chartPicture(chart, {ChartFormat::Svg, sizeOf(chart), 1, 96, Theme::light()}));
+                  chartPicture(chart.content(), {ChartFormat::Svg, sizeOf(chart), 1, 96, Theme::light()}));
     data->setText(chart.dataText());
     return data;
 }
@@ -45,10 +54,10 @@ ChartDragSource::~ChartDragSource() = default;
 std::unique_ptr<QMimeData> ChartDragSource::mimeData(const ChartWidget& chart)
 {
     auto data = chartMimeData(chart);
-    const QByteArray png = chartPicture(chart, {ChartFormat::Png, sizeOf(chart), 1, 192, Theme::light()});
+    const QByteArray png = chartPicture(chart.content(), {ChartFormat::Png, sizeOf(chart), 1, 192, Theme::light()});
     data->setData(QStringLiteral("image/png"), png);
     data->setData(QStringLiteral("application/pdf"),
-                  chartPicture(chart, {ChartFormat::Pdf, sizeOf(chart), 1, 300, Theme::light()}));
+                  chartPicture(chart.content(), {ChartFormat::Pdf, sizeOf(chart), 1, 300, Theme::light()}));
     if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
     if (!m_folder->isValid()) return data;
     QFile file(m_folder->filePath(chartFileName(chart) + QStringLiteral(".png")));

@@ -10,6 +10,7 @@ class QTemporaryDir;
 
 namespace qs {
 
+class ChartContent;
 class ChartWidget;
 
 /// A chart for other programs: PNG (2x, light theme), SVG, and its values as text. The caller owns it.
@@ -34,5 +35,6 @@ private:
 
 /// A title as the name of a file: without what file systems or shells take for something else, at most 80 characters.
 QString chartFileName(const ChartWidget& chart);
+QString chartFileName(const ChartContent& chart);
 
 } // namespace qs

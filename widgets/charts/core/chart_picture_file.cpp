@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/core/chart_picture_file.h"
 
-#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/core/chart_content.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -22,7 +22,7 @@ QByteArray svg(const ChartContent& chart, const ChartPictureOptions& o)
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setTitle(chart.title);
-    generator.setDescription(chart.summary);
+    generator.setDescription(chart.summary());
     generator.setSize(o.size);
     generator.setViewBox(QRectF(QPointF(), QSizeF(o.size) / o.magnify));
     generator.setResolution(qRound(o.screenDpi));
@@ -53,6 +53,15 @@ QByteArray pdf(const ChartContent& chart, const ChartPictureOptions& o)
     return bytes;
 }
 
+QByteArray png(const ChartContent& chart, const ChartPictureOptions& o)
+{
+    const QImage image = chart.image(o.size, o.magnify, o.dpi / 96, o.theme);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
 } // namespace
 
 QString suffixOf(ChartFormat format)
@@ -68,25 +77,17 @@ double logicalScreenDpi()
     return screen ? screen->logicalDotsPerInch() : 96;
 }
 
-DrawnChart drawChart(const ChartContent& content, const ChartPictureOptions& options)
+QByteArray chartPicture(const ChartContent& chart, const ChartPictureOptions& options)
 {
-    if (options.format == ChartFormat::Svg) return {{}, svg(content, options)};
-    if (options.format == ChartFormat::Pdf) return {{}, pdf(content, options)};
-    return {content.image(options.size, options.magnify, options.dpi / 96, options.theme), {}};
-}
-
-QByteArray packed(const DrawnChart& drawn)
-{
-    if (drawn.image.isNull()) return drawn.bytes;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    return drawn.image.save(&buffer, "PNG") ? bytes : QByteArray();
-}
-
-QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options)
-{
-    return packed(drawChart(*chart.detached(), options));
+    switch (options.format) {
+    case ChartFormat::Svg:
+        return svg(chart, options);
+    case ChartFormat::Pdf:
+        return pdf(chart, options);
+    case ChartFormat::Png:
+        break;
+    }
+    return png(chart, options);
 }
 
 } // namespace qs

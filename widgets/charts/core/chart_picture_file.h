@@ -4,14 +4,12 @@
 #include "widgets/style/theme.h"
 
 #include <QByteArray>
-#include <QImage>
 #include <QSize>
 #include <QString>
 
 namespace qs {
 
 class ChartContent;
-class ChartWidget;
 
 enum class ChartFormat { Png, Svg, Pdf };
 
@@ -37,19 +35,8 @@ struct ChartPictureOptions
     QSize pixels() const { return (QSizeF(size) * dpi / 96).toSize(); }
 };
 
-/// A chart on its way to a file: drawn, and for a PNG not yet packed.
-struct DrawnChart
-{
-    QImage image;     ///< of a PNG
-    QByteArray bytes; ///< of the other formats: the file's content
-};
-/// On any thread, where `content` is of that thread alone: see ChartWidget::detached().
-DrawnChart drawChart(const ChartContent& content, const ChartPictureOptions& options);
-/// The file's content, on any thread; empty where there is no memory for it.
-QByteArray packed(const DrawnChart& drawn);
-
-/// Both at once: the file's content; empty where there is no memory for it. As seen: with zoom, axes and notes of the
+/// The file's content, on any thread; empty where there is no memory for it. As seen: with zoom, axes and notes of the
 /// chart, whether shown or not.
-QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options);
+QByteArray chartPicture(const ChartContent& chart, const ChartPictureOptions& options);
 
 } // namespace qs

@@ -5,9 +5,7 @@
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_interaction.h"
 #include "widgets/charts/core/chart_mime.h"
-#include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_table_dialog.h"
-#include "widgets/controls/local_files.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/text_scale.h"
 
@@ -21,21 +19,11 @@
 #include <QPainter>
 #include <QtMath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace qs {
 namespace {
-
-bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
-{
-    if (bytes.isEmpty()) {
-        if (error) *error = ChartWidget::tr("Not enough memory for an image of this size.");
-        return false;
-    }
-    const QString problem = writeFile(path, bytes);
-    if (error) *error = problem;
-    return problem.isEmpty();
-}
 
 constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::TextAntialiasing;
 
@@ -61,20 +49,13 @@ ChartWidget::~ChartWidget() = default;
 void ChartWidget::setTitle(const QString& title)
 {
     if (title == content().title) return;
-    content().title = title;
-    changed();
-}
-
-void ChartWidget::setFinding(const QString& sentence)
-{
-    if (sentence == content().finding) return;
-    content().finding = sentence;
+    changing().title = title;
     changed();
 }
 
 void ChartWidget::setEmptyText(const QString& text)
 {
-    content().emptyText = text;
+    changing().emptyText = text;
     invalidate();
 }
 
@@ -134,32 +115,14 @@ void ChartWidget::announce(const QString& text)
 
 void ChartWidget::forgetReading() { m_interaction->forgetReading(); }
 
-// What a chart says of itself, and how it is turned; subclasses know more.
+// How a chart is turned; subclasses know more.
 
-QString ChartWidget::dataText() const { return dataTable().tsv(); }
-QVector<ChartDatum> ChartWidget::data(QSizeF) const { return {}; }
-ChartReadout ChartWidget::describe(const ChartDatum&) const { return {}; }
 void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { content().paint(painter, size, m_theme, *m_canvas); }
 void ChartWidget::paintOverlay(QPainter&) {}
 void ChartWidget::extendMenu(QMenu&, QPointF) {}
 void ChartWidget::clicked(QPointF) {}
 bool ChartWidget::doubleClicked(QPointF) { return false; }
 void ChartWidget::reached(const ChartReadout& readout) { announce(readout.text()); }
-bool ChartWidget::showsNotesOf(const QString& series) const { return series.isEmpty() || series == noteSeries(); }
-
-ChartReadout ChartWidget::readoutAt(QPointF at, QSizeF size) const
-{
-    constexpr double kReach = 22;
-    std::optional<ChartDatum> best;
-    double least = kReach;
-    for (const ChartDatum& datum : data(size)) {
-        const double distance = datum.box.contains(at) ? 0.5 : std::hypot(datum.at.x() - at.x(), datum.at.y() - at.y());
-        if (distance >= least) continue;
-        least = distance;
-        best = datum;
-    }
-    return best ? describe(*best) : ChartReadout();
-}
 
 bool ChartWidget::isZoomed() const
 {
@@ -169,19 +132,13 @@ bool ChartWidget::isZoomed() const
 
 void ChartWidget::resetZoom()
 {
-    forgetZoom();
+    changing().forgetZoom();
     invalidate();
-}
-
-void ChartWidget::forgetZoom()
-{
-    content().xRange.reset();
-    content().yRanges = {};
 }
 
 void ChartWidget::setRange(Qt::Orientation axis, int plot, const ChartRange& range)
 {
-    ChartContent& c = content();
+    ChartContent& c = changing();
     ChartRange& of = axis == Qt::Horizontal ? c.xRange : c.yRanges[static_cast<std::size_t>(std::clamp(plot, 0, 1))];
     if (of == range) return;
     of = range;
@@ -198,7 +155,7 @@ QString ChartWidget::cursorText() const { return m_interaction->cursorText(); }
 void ChartWidget::setNotes(const QVector<ChartNote>& notes)
 {
     if (notes == content().notes) return;
-    content().notes = notes;
+    changing().notes = notes;
     invalidate();
 }
 
@@ -216,7 +173,7 @@ bool ChartWidget::addNote(QPointF at, const QString& text)
     auto note = noteAt(areas, at);
     if (!note || trimmed.isEmpty()) return false;
     note->text = trimmed;
-    note->series = noteSeries();
+    note->series = content().noteSeries();
     const QSizeF box = noteSize(trimmed, room());
     note->offset = QPointF(box.width() / 2 + 22, -box.height() / 2 - 26);
     if (at.x() > room().width() * 0.7) note->offset.rx() *= -1; // towards where there is room
@@ -225,35 +182,12 @@ bool ChartWidget::addNote(QPointF at, const QString& text)
     return true;
 }
 
-QVector<PlacedNote> ChartWidget::placed(QSizeF size) const
+QVector<PlacedNote> ChartWidget::placedNotes() const
 {
-    if (notes().isEmpty()) return {};
-    QVector<PlacedNote> all = placeNotes(notes(), plots(size), size);
-    all.removeIf([this](const PlacedNote& each) { return !showsNotesOf(notes()[each.note].series); });
-    return all;
+    return notes().isEmpty() ? QVector<PlacedNote>() : content().placedNotes(plots(room()), room());
 }
-
-QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(room()); }
 
 // Pictures
-
-std::unique_ptr<const ChartContent> ChartWidget::detached() const
-{
-    std::unique_ptr<ChartContent> copy = content().clone();
-    copy->summary = summary();
-    copy->notes.removeIf([this](const ChartNote& note) { return !showsNotesOf(note.series); });
-    return copy;
-}
-
-void ChartWidget::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
-{
-    detached()->paintPicture(painter, size, theme);
-}
-
-QImage ChartWidget::renderImage(QSize logical, qreal scale, const Theme& theme) const
-{
-    return detached()->image(logical, 1, scale, theme);
-}
 
 void ChartWidget::paintEvent(QPaintEvent*)
 {
@@ -271,7 +205,7 @@ void ChartWidget::paintEvent(QPaintEvent*)
         painter.setRenderHints(kSmooth);
         painter.scale(magnified, magnified);
         paintScreen(painter, room());
-        for (const PlacedNote& each : placed(room()))
+        for (const PlacedNote& each : placedNotes())
             paintNote(painter, notes()[each.note], each, m_theme);
         m_magnified = magnified;
         m_dirty = false;
@@ -290,21 +224,6 @@ void ChartWidget::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
-}
-
-bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(*this, {ChartFormat::Png, logical, 1, scale * 96, theme}), error);
-}
-
-bool ChartWidget::saveSvg(const QString& path, QSize logical, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(*this, {ChartFormat::Svg, logical, 1, 96, theme}), error);
-}
-
-bool ChartWidget::savePdf(const QString& path, QSize logical, const Theme& theme, QString* error) const
-{
-    return writeWhole(path, chartPicture(*this, {ChartFormat::Pdf, logical, 1, 300, theme}), error);
 }
 
 void ChartWidget::copyPicture() const { QGuiApplication::clipboard()->setMimeData(chartMimeData(*this).release()); }

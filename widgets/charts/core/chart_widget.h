@@ -2,18 +2,13 @@
 #pragma once
 
 #include "widgets/charts/core/chart_content.h"
-#include "widgets/charts/core/chart_note.h"
-#include "widgets/charts/core/chart_plot.h"
-#include "widgets/charts/core/chart_readout.h"
-#include "widgets/charts/table/chart_table.h"
-#include "widgets/style/theme.h"
 
 #include <QImage>
 #include <QPixmap>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
-#include <type_traits>
 #include <utility>
 
 class QMenu;
@@ -23,9 +18,8 @@ namespace qs {
 class ChartCanvas;
 class ChartInteraction;
 
-/// What all charts share: a picture drawn from values, on the screen and off it at any size, with its theme, its title,
-/// its text alternative, its values as a table, its notes, and its export. Subclasses paint, and say where their axes
-/// and data are; they never need to have been shown.
+/// A ChartContent on the screen: what all charts share, with theme, hands, clipboard and files. Subclasses are a
+/// ChartOf their content and add what can be done with it; they never need to have been shown.
 ///
 /// Hands are the same for all. Mouse: pointing reads out; the wheel zooms across, with Ctrl up and down; dragging moves
 /// a zoomed chart; a double click shows everything; Shift+click sets the cursors A and B; dragging with Alt, or by the
@@ -41,12 +35,13 @@ public:
     explicit ChartWidget(QWidget* parent = nullptr);
     ~ChartWidget() override;
 
+    /// What the chart shows, with the zoom of the user.
+    virtual const ChartContent& content() const = 0;
+    /// A copy of it as it is now. Screen-only things (crosshair, cursors) are left out.
+    virtual std::shared_ptr<const ChartContent> snapshot() const = 0;
+
     QString title() const { return content().title; }
     void setTitle(const QString& title);
-    /// One sentence below the title, where a chart has room for it; it begins the summary.
-    QString finding() const { return content().finding; }
-    void setFinding(const QString& sentence);
-    /// What an empty chart says; tell the user what to do next.
     QString emptyText() const { return content().emptyText; }
     void setEmptyText(const QString& text);
 
@@ -55,36 +50,26 @@ public:
     void setTheme(const Theme& theme);
     void followPalette();
 
-    /// The picture as it is now, notes included, to be painted on any thread. Screen-only things (crosshair, cursors)
-    /// are left out.
-    std::unique_ptr<const ChartContent> detached() const;
-    /// It, into (0, 0, size) of any painter.
-    void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const;
+    /// The picture as it is now, notes included, into (0, 0, size) of any painter.
+    void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
+    {
+        content().paintPicture(painter, size, theme);
+    }
     /// The same as an image of `logical` pixels times `scale`; null where there is no memory for it.
-    QImage renderImage(QSize logical, qreal scale, const Theme& theme) const;
-    /// Write the picture to a file, whole or not at all. `error` gets the reason where false is returned.
-    bool savePng(const QString& path, QSize logical, qreal scale = 2.0, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
-    bool saveSvg(const QString& path, QSize logical, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
-    bool savePdf(const QString& path, QSize logical, const Theme& theme = Theme::light(),
-                 QString* error = nullptr) const;
+    QImage renderImage(QSize logical, qreal scale, const Theme& theme) const
+    {
+        return content().image(logical, 1, scale, theme);
+    }
 
-    /// One or two sentences that say what the picture shows, for those who cannot see it.
-    virtual QString summary() const = 0;
-    /// The values of the picture; no rows where it shows nothing.
-    virtual ChartTable dataTable() const = 0;
-    /// The values as text for the clipboard: the table, tab separated, unless a chart has more to say.
-    virtual QString dataText() const;
-
-    /// Where the axes are in a picture of this size; none where it is empty.
+    // As the content has them; those with a size may be kept between calls for that of the screen.
+    QString summary() const { return content().summary(); }
+    virtual ChartTable dataTable() const { return content().dataTable(); }
+    virtual QString dataText() const { return content().dataText(); }
     virtual QVector<ChartPlot> plots(QSizeF size) const { return content().plots(size); }
-    /// Every datum in the order in which it is read: series by series.
-    virtual QVector<ChartDatum> data(QSizeF size) const;
-    /// What is to be said of a datum of data().
-    virtual ChartReadout describe(const ChartDatum& datum) const;
-    /// What is at a place of a picture of this size: the nearest datum; not valid beside all. `at` in its pixels.
-    virtual ChartReadout readoutAt(QPointF at, QSizeF size) const;
+    virtual QVector<ChartDatum> data(QSizeF size) const { return content().data(size); }
+    /// Of a datum of data(room()).
+    virtual ChartReadout describe(const ChartDatum& datum) const { return content().describe(datum, room()); }
+    virtual ChartReadout readoutAt(QPointF at, QSizeF size) const { return content().readoutAt(at, size); }
     ChartReadout readoutAt(QPointF at) const { return readoutAt(at, room()); }
 
     virtual bool isZoomed() const;
@@ -146,9 +131,7 @@ signals:
     void notesEdited(const QVector<qs::ChartNote>& notes, const QString& words);
 
 protected:
-    /// What the chart shows.
-    virtual const ChartContent& content() const = 0;
-    ChartContent& content() { return const_cast<ChartContent&>(std::as_const(*this).content()); }
+    virtual ChartContent& changing() = 0; ///< content()
     /// Draws the picture for the screen, in its units; may keep things between calls.
     virtual void paintScreen(QPainter& painter, QSizeF size);
     /// Draws what lies over the picture on the screen only, below crosshair and read-out.
@@ -160,25 +143,10 @@ protected:
     virtual bool doubleClicked(QPointF at);
     /// A datum was reached with the arrow keys.
     virtual void reached(const ChartReadout& readout);
-    /// Whether notes of this series are shown; and the series of a new one.
-    virtual bool showsNotesOf(const QString& series) const;
-    virtual QString noteSeries() const { return {}; }
-
-    /// Forgets the zoom without a word, where other values come.
-    void forgetZoom();
-
     /// The picture has to be drawn anew.
     void invalidate();
     /// The values, or what is said about them, are others now.
-    void changed();
-    /// A part of what is shown is another value now.
-    template <typename T> void replace(T& part, std::type_identity_t<T> value)
-    {
-        part = std::move(value);
-        changed();
-    }
-    /// The finding and a space, with which a summary begins; empty without one.
-    QString findingAhead() const { return finding().isEmpty() ? QString() : finding() + QLatin1Char(' '); }
+    virtual void changed();
     /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.
     void addLogChoice(QMenu& menu, const QString& words, bool on);
     /// Brings accessible name and description up to date.
@@ -203,7 +171,6 @@ protected:
 private:
     friend class ChartInteraction;
 
-    QVector<PlacedNote> placed(QSizeF size) const;
     void editNotes(const QVector<ChartNote>& notes, const QString& words);
 
     Theme m_theme;
@@ -213,6 +180,27 @@ private:
     QPixmap m_picture;
     std::unique_ptr<ChartCanvas> m_canvas; ///< of the screen
     std::unique_ptr<ChartInteraction> m_interaction;
+};
+
+/// A chart of one kind of content, which it holds.
+template <typename Content> class ChartOf : public ChartWidget
+{
+public:
+    explicit ChartOf(QWidget* parent) : ChartWidget(parent) { updateAccessibleText(); }
+
+    const Content& content() const override { return m_content; }
+    std::shared_ptr<const ChartContent> snapshot() const override { return std::make_shared<Content>(m_content); }
+    /// Changes what is shown: `fill` gets the content and `with`. Zoom and notes stay, unless it changes them.
+    template <typename Fill, typename... With> void fill(Fill&& fill, With&&... with)
+    {
+        std::invoke(std::forward<Fill>(fill), m_content, std::forward<With>(with)...);
+        changed();
+    }
+
+protected:
+    ChartContent& changing() override { return m_content; }
+
+    Content m_content;
 };
 
 } // namespace qs

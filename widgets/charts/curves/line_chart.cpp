@@ -219,13 +219,10 @@ private:
     double m_names = 40;
 };
 
-LineChart::LineChart(QWidget* parent) : ChartWidget(parent) { updateAccessibleText(); }
-
-void LineChart::setSeries(const QVector<LineSeries>& series)
+void LineContent::setSeries(const QVector<LineSeries>& all)
 {
-    m_content.series = series;
-    m_content.series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
-    changed();
+    series = all;
+    series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
 }
 
 void LineChart::setActiveMode(const QString& mode)
@@ -238,7 +235,7 @@ void LineChart::setActiveMode(const QString& mode)
 
 void LineChart::toggleLog()
 {
-    forgetZoom();
+    m_content.forgetZoom();
     m_content.y.log = !m_content.y.log;
     changed();
 }
@@ -249,24 +246,23 @@ QString LineContent::quantity(const LineAxis& axis)
     return axis.log ? LineChart::tr("%1, log").arg(name) : name;
 }
 
-QString LineChart::summary() const
+QString LineContent::summary() const
 {
-    if (m_content.series.isEmpty()) return emptyText();
+    if (series.isEmpty()) return emptyText;
     QStringList parts;
-    for (const LineSeries& s : m_content.series)
-        parts << tr("%1: %2 at %3")
-                     .arg(s.label, withUnit(s.points.back().y, m_content.y), withUnit(s.points.back().x, m_content.x));
+    for (const LineSeries& s : series)
+        parts << tr("%1: %2 at %3").arg(s.label, withUnit(s.points.back().y, y), withUnit(s.points.back().x, x));
     return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
-ChartTable LineChart::dataTable() const
+ChartTable LineContent::dataTable() const
 {
     ChartTable table({{tr("mode"), {}},
-                      {m_content.x.name, m_content.x.unit},
-                      {m_content.y.name, m_content.y.unit},
-                      {tr("lower bound"), m_content.y.unit},
-                      {tr("upper bound"), m_content.y.unit}});
-    for (const LineSeries& s : m_content.series)
+                      {x.name, x.unit},
+                      {y.name, y.unit},
+                      {tr("lower bound"), y.unit},
+                      {tr("upper bound"), y.unit}});
+    for (const LineSeries& s : series)
         for (const LinePoint& point : s.points)
             table.addRow({s.label, point.x, point.y, point.low, point.high});
     return table;
@@ -283,14 +279,15 @@ QVector<ChartPlot> LineContent::plots(QSizeF size) const
     return {{painter.plot(), axis(painter.x(), painter.fullX(), x), axis(painter.y(), painter.fullY(), y)}};
 }
 
-QVector<ChartDatum> LineChart::data(QSizeF size) const
+QVector<ChartDatum> LineContent::data(QSizeF size) const
 {
+    const Theme theme = Theme::light();
     QVector<ChartDatum> all;
-    const LinePainter painter(m_content, size, theme());
-    for (qsizetype k = 0; k < m_content.series.size(); ++k)
-        for (qsizetype i = 0; i < m_content.series[k].points.size(); ++i) {
-            const LinePoint& point = m_content.series[k].points[i];
-            if (!isFinite(point, m_content.y)) continue;
+    const LinePainter painter(*this, size, theme);
+    for (qsizetype k = 0; k < series.size(); ++k)
+        for (qsizetype i = 0; i < series[k].points.size(); ++i) {
+            const LinePoint& point = series[k].points[i];
+            if (!isFinite(point, y)) continue;
             const QPointF at = painter.pixel(point.x, point.y);
             if (painter.plot().adjusted(-1, -1, 1, 1).contains(at))
                 all.append({static_cast<int>(k), static_cast<int>(i), 0, at, point.x, point.y, {}});
@@ -298,21 +295,21 @@ QVector<ChartDatum> LineChart::data(QSizeF size) const
     return all;
 }
 
-ChartReadout LineChart::describe(const ChartDatum& datum) const
+ChartReadout LineContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.series < 0 || datum.series >= m_content.series.size() || datum.point < 0 ||
-        datum.point >= m_content.series[datum.series].points.size())
+    if (datum.series < 0 || datum.series >= series.size() || datum.point < 0 ||
+        datum.point >= series[datum.series].points.size())
         return {};
-    const LinePoint& point = m_content.series[datum.series].points[datum.point];
-    ChartReadout readout{.series = m_content.series[datum.series].label,
-                         .x = withUnit(point.x, m_content.x),
-                         .y = withUnit(point.y, m_content.y),
+    const LinePoint& point = series[datum.series].points[datum.point];
+    ChartReadout readout{.series = series[datum.series].label,
+                         .x = withUnit(point.x, x),
+                         .y = withUnit(point.y, y),
                          .details = point.details,
                          .datum = datum,
                          .valid = true};
-    if (point.high > point.low && !m_content.interval.isEmpty())
-        readout.details.prepend(QStringLiteral("%1: [%2, %3]")
-                                    .arg(m_content.interval, numberText(point.low), withUnit(point.high, m_content.y)));
+    if (point.high > point.low && !interval.isEmpty())
+        readout.details.prepend(
+            QStringLiteral("%1: [%2, %3]").arg(interval, numberText(point.low), withUnit(point.high, y)));
     return readout;
 }
 

@@ -40,53 +40,43 @@ struct LineAxis
 /// What a LineChart shows.
 struct LineContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<LineContent>(*this); }
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
     /// 'Decoded tokens a second (tokens/s), log'.
     static QString quantity(const LineAxis& axis);
 
+    /// Those with points.
+    void setSeries(const QVector<LineSeries>& all);
+
     QVector<LineSeries> series;
     LineAxis x, y;
-    QString interval, active;
-    bool markers = true;
+    QString interval;    ///< what the whiskers are, for the key
+    QString active;      ///< the mode that is drawn stronger than the others; empty: all alike
+    bool markers = true; ///< at every point; without them a dense line has one at its end only
+
+    Q_DECLARE_TR_FUNCTIONS(qs::LineChart)
 };
 
 /// One quantity against another by mode: lines with markers, named at the right edge; live or of a result.
-class LineChart : public ChartWidget
+class LineChart : public ChartOf<LineContent>
 {
     Q_OBJECT
 
 public:
-    explicit LineChart(QWidget* parent = nullptr);
+    explicit LineChart(QWidget* parent = nullptr) : ChartOf(parent) {}
 
-    void setAxes(const LineAxis& x, const LineAxis& y)
-    {
-        m_content.x = x;
-        replace(m_content.y, y);
-    }
-    void setSeries(const QVector<LineSeries>& series);
-    const QVector<LineSeries>& series() const { return m_content.series; }
-    /// Markers at every point; without them a dense line has one at its end only.
-    void setMarkers(bool all) { replace(m_content.markers, all); }
-    /// What the whiskers are, for the key.
-    void setIntervalName(const QString& name) { replace(m_content.interval, name); }
     /// Draws a mode stronger than the others; empty: all alike.
     void setActiveMode(const QString& mode);
 
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override;
 
 protected:
-    const LineContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
-
-private:
-    LineContent m_content;
 };
 
 } // namespace qs

@@ -12,29 +12,27 @@
 
 namespace qs {
 
-ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
+ParetoContent::ParetoContent()
 {
-    setTitle(tr("Accuracy against size"));
-    m_content.axes = {tr("model size"),    tr("KiB"), tr("Accuracy"),
-                      QStringLiteral("%"), false,     tr("Logarithmic size axis")};
-    setEmptyText(tr("No measurements yet. Press F5 to plot each mode by size and accuracy."));
-    updateAccessibleText();
+    title = tr("Accuracy against size");
+    axes = {tr("model size"), tr("KiB"), tr("Accuracy"), QStringLiteral("%"), false, tr("Logarithmic size axis")};
+    emptyText = tr("No measurements yet. Press F5 to plot each mode by size and accuracy.");
 }
 
-void ParetoChart::setPoints(const QVector<ParetoPoint>& points)
+void ParetoContent::setPoints(const QVector<ParetoPoint>& all)
 {
-    m_content.points.clear();
-    for (const ParetoPoint& point : points) // a place on both axes is what makes a point
-        if (point.cost > 0 && std::isfinite(point.value)) m_content.points.append(point);
-    changed();
+    points.clear();
+    for (const ParetoPoint& point : all)
+        if (point.cost > 0 && std::isfinite(point.value)) points.append(point);
 }
 
-void ParetoChart::setAxes(const ParetoAxes& axes)
+void ParetoContent::setAxes(const ParetoAxes& others)
 {
-    m_content.axes = axes;
+    axes = others;
     forgetZoom();
-    changed();
 }
+
+void ParetoContent::setBudget(std::optional<double> cost) { budget = cost && *cost > 0 ? cost : std::nullopt; }
 
 QString ParetoContent::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + axes.costUnit; }
 QString ParetoContent::valueText(double value) const
@@ -44,14 +42,8 @@ QString ParetoContent::valueText(double value) const
 
 void ParetoChart::setLogSize(bool log)
 {
-    if (log != m_content.log) forgetZoom();
+    if (log != m_content.log) m_content.forgetZoom();
     m_content.log = log;
-    changed();
-}
-
-void ParetoChart::setBudget(std::optional<double> cost)
-{
-    m_content.budget = cost && *cost > 0 ? cost : std::nullopt;
     changed();
 }
 
@@ -71,15 +63,14 @@ QRectF ParetoChart::labelBox(qsizetype point) const
     return ParetoPainter(m_content, room(), theme()).labelBox(point);
 }
 
-QString ParetoChart::summary() const
+QString ParetoContent::summary() const
 {
-    if (m_content.points.isEmpty()) return emptyText();
+    if (points.isEmpty()) return emptyText;
     QStringList front, within;
-    for (const ParetoPoint& point : m_content.points)
+    for (const ParetoPoint& point : points)
         if (!point.isBehind())
             (point.onFront() ? front : within)
-                << tr("%1: %2 for %3")
-                       .arg(point.label, m_content.valueText(point.value), m_content.costText(point.cost));
+                << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
     QString words = findingAhead() + tr("On the Pareto front (each is shown to be better than all that cost less): %1.")
                                          .arg(front.join(QStringLiteral("; ")));
     if (!within.isEmpty())
@@ -124,17 +115,17 @@ QString frontSentence(FrontPlace place)
 
 } // namespace
 
-ChartTable ParetoChart::dataTable() const
+ChartTable ParetoContent::dataTable() const
 {
     ChartTable table({{tr("mode or plan"), {}},
                       {tr("name"), {}},
-                      {m_content.axes.cost, m_content.axes.costUnit},
-                      {m_content.axes.value, m_content.axes.valueUnit},
-                      {tr("lower bound"), m_content.axes.valueUnit},
-                      {tr("upper bound"), m_content.axes.valueUnit},
+                      {axes.cost, axes.costUnit},
+                      {axes.value, axes.valueUnit},
+                      {tr("lower bound"), axes.valueUnit},
+                      {tr("upper bound"), axes.valueUnit},
                       {tr("latency"), tr("µs")},
                       {tr("on the front"), {}}});
-    for (const ParetoPoint& p : m_content.points)
+    for (const ParetoPoint& p : points)
         table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high,
                       p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), frontWord(p.place)});
     return table;
@@ -150,35 +141,37 @@ QVector<ChartPlot> ParetoContent::plots(QSizeF size) const
              zoomingAxis(painter.y(), painter.fullY(), axes.value, [this](double v) { return valueText(v); })}};
 }
 
-QVector<ChartDatum> ParetoChart::data(QSizeF size) const
+QVector<ChartDatum> ParetoContent::data(QSizeF size) const
 {
-    const ParetoPainter painter(m_content, size, theme());
+    const Theme theme = Theme::light();
+    const ParetoPainter painter(*this, size, theme);
     QVector<ChartDatum> all;
-    for (qsizetype i = 0; i < m_content.points.size(); ++i)
+    for (qsizetype i = 0; i < points.size(); ++i)
         if (painter.isSeen(i)) all.append(painter.datum(i));
     std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
     return all;
 }
 
-ChartReadout ParetoChart::describe(const ChartDatum& datum) const
+ChartReadout ParetoContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.point < 0 || datum.point >= m_content.points.size()) return {};
-    const ParetoPoint& point = m_content.points[datum.point];
+    if (datum.point < 0 || datum.point >= points.size()) return {};
+    const ParetoPoint& point = points[datum.point];
     ChartReadout readout{.series = point.label, .details = point.readOut, .datum = datum, .valid = true};
     readout.details.removeAll(point.label);
     if (!readout.details.isEmpty())
         readout.details << frontSentence(point.place);
     else
-        readout.y = tr("%1 for %2").arg(m_content.valueText(point.value), m_content.costText(point.cost));
+        readout.y = tr("%1 for %2").arg(valueText(point.value), costText(point.cost));
     return readout;
 }
 
-ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout ParetoContent::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_content.points.isEmpty()) return {};
-    const ParetoPainter painter(m_content, size, theme());
+    const Theme theme = Theme::light();
+    if (points.isEmpty()) return {};
+    const ParetoPainter painter(*this, size, theme);
     const auto hit = painter.hit(at); // labels belong to their points
-    return hit ? describe(painter.datum(*hit)) : ChartReadout();
+    return hit ? describe(painter.datum(*hit), size) : ChartReadout();
 }
 
 void ParetoChart::paintOverlay(QPainter& painter)

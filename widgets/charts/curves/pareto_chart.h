@@ -11,7 +11,7 @@
 
 namespace qs {
 
-/// What is weighed against what; without setAxes() accuracy in percent against size in KiB.
+/// What is weighed against what; unless set accuracy in percent against size in KiB.
 struct ParetoAxes
 {
     QString cost, costUnit;    ///< 'model size', 'KiB'; less is better
@@ -42,16 +42,29 @@ struct ParetoPoint
 /// What a ParetoChart shows.
 struct ParetoContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ParetoContent>(*this); }
+    ParetoContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
     QString costText(double cost) const;
     QString valueText(double value) const;
+
+    /// Those that have a place on both axes.
+    void setPoints(const QVector<ParetoPoint>& all);
+    void setAxes(const ParetoAxes& others);
+    /// A budget of the cost as a line; none, or one of nothing: no line.
+    void setBudget(std::optional<double> cost);
 
     ParetoAxes axes;
     QVector<ParetoPoint> points;
     bool log = true; ///< costs
     std::optional<double> budget;
+
+    Q_DECLARE_TR_FUNCTIONS(qs::ParetoChart)
 };
 
 /// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped
@@ -59,20 +72,15 @@ struct ParetoContent : ChartContent
 /// is the latency. Labels stay where they are when a plan is added, as far as it leaves them room.
 ///
 /// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
-class ParetoChart : public ChartWidget
+class ParetoChart : public ChartOf<ParetoContent>
 {
     Q_OBJECT
 
 public:
-    explicit ParetoChart(QWidget* parent = nullptr);
-    void setPoints(const QVector<ParetoPoint>& points);
-    const QVector<ParetoPoint>& points() const { return m_content.points; }
-    void setAxes(const ParetoAxes& axes);
-    const ParetoAxes& axes() const { return m_content.axes; }
+    explicit ParetoChart(QWidget* parent = nullptr) : ChartOf(parent) {}
+
     /// Costs on a log axis.
     void setLogSize(bool log);
-    /// A budget of the cost as a line; none: no line.
-    void setBudget(std::optional<double> cost);
     /// Marks a point; empty: none. Emits nothing.
     void setSelected(const QString& name);
     QString selected() const { return m_selected; }
@@ -83,12 +91,6 @@ public:
     /// Where a point's label stands; empty where there was no room.
     QRectF labelBox(qsizetype point) const;
 
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
-    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
-    using ChartWidget::readoutAt;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override { setLogSize(!m_content.log); }
 
@@ -96,7 +98,6 @@ signals:
     void pointSelected(const QString& name);
 
 protected:
-    const ParetoContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
     void clicked(QPointF at) override;
@@ -106,7 +107,6 @@ private:
     void select(qsizetype point);
 
     QString m_selected;
-    ParetoContent m_content;
 };
 
 } // namespace qs

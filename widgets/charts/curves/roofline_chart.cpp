@@ -13,21 +13,19 @@
 
 namespace qs {
 
-RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent)
+RooflineContent::RooflineContent()
 {
-    setTitle(tr("Roofline"));
-    setEmptyText(tr("No measurements yet. Press F5 to plot each variant under the roofline of this device."));
-    updateAccessibleText();
+    title = tr("Roofline");
+    emptyText = tr("No measurements yet. Press F5 to plot each variant under the roofline of this device.");
 }
 
-void RooflineChart::setPicture(const RooflinePicture& picture)
+void RooflineContent::setPicture(const RooflinePicture& other)
 {
     const auto roofs = [](const RooflinePicture& of) {
         return std::tuple(of.copyGbps, of.roofs.size(), of.devices.size());
     };
-    if (roofs(picture) != roofs(m_content.picture)) forgetZoom(); // another device
-    m_content.picture = picture;
-    changed();
+    if (roofs(other) != roofs(picture)) forgetZoom();
+    picture = other;
 }
 
 RooflineDrawing RooflineContent::drawing(QSizeF size, const Theme& theme) const
@@ -42,10 +40,10 @@ void RooflineContent::paint(QPainter& painter, QSizeF size, const Theme& theme, 
     drawing(size, theme).paint(painter, canvas);
 }
 
-QStringList RooflineChart::readOut(const RooflinePoint& point) const
+QStringList RooflineContent::readOut(const RooflinePoint& point) const
 {
-    QStringList lines{m_content.picture.nameOf(point)};
-    const LatencyUnit& unit = m_content.picture.unit;
+    QStringList lines{picture.nameOf(point)};
+    const LatencyUnit& unit = picture.unit;
     const QString median = latencyNumber(point.us, unit) + QLatin1Char(' ') + unit.name;
     const QString interval =
         point.usHigh > point.usLow
@@ -64,17 +62,17 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
         lines << tr("%1% of its ceiling, a kernel that only moves the same bytes").arg(viewFixed(point.ceiling, 1));
     if (point.roof > 0)
         lines
-            << (point.isMemoryBound(m_content.picture.copyOf(point))
+            << (point.isMemoryBound(picture.copyOf(point))
                     ? tr("%1% of the copy rate, which is the limit").arg(viewFixed(point.percent(), 1))
                     : tr("%1% of the %2 rate, which is the limit").arg(viewFixed(point.percent(), 1)).arg(point.rate));
-    else if (m_content.picture.hasCalibration)
+    else if (picture.hasCalibration)
         lines << tr("the %1 rate of this device was not measured").arg(point.rate);
     if (point.nominal) lines << tr("no arithmetic is counted: the position is nominal");
     if (point.isImported) lines << tr("imported, not measured here");
     return lines;
 }
 
-ChartTable RooflineChart::dataTable() const
+ChartTable RooflineContent::dataTable() const
 {
     const QString rate = QStringLiteral("TFLOP/s"), percent = QStringLiteral("%");
     ChartTable table({{tr("variant"), {}},
@@ -89,11 +87,11 @@ ChartTable RooflineChart::dataTable() const
                       {tr("bytes per call"), {}},
                       {tr("roof"), rate},
                       {tr("share of the roof"), percent}});
-    for (const RooflinePoint& p : m_content.picture.points) {
+    for (const RooflinePoint& p : picture.points) {
         const auto arithmetic = [&](double value) {
             return p.nominal ? QVariant() : QVariant(value);
         }; // its place is nominal, no figure
-        table.addRow({m_content.picture.nameOf(p), arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low),
+        table.addRow({picture.nameOf(p), arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low),
                       arithmetic(p.high), p.gbps, p.us, p.n, arithmetic(p.operations),
                       static_cast<qulonglong>(p.bytes.value), p.roof > 0 ? arithmetic(p.roof) : QVariant(),
                       p.roof > 0 ? QVariant(p.percent()) : QVariant()});
@@ -101,7 +99,7 @@ ChartTable RooflineChart::dataTable() const
     return table;
 }
 
-QString RooflineChart::dataText() const { return rooflineDataText(m_content.picture); }
+QString RooflineContent::dataText() const { return rooflineDataText(picture); }
 
 QVector<ChartPlot> RooflineContent::plots(QSizeF size) const
 {
@@ -127,43 +125,42 @@ ChartDatum datumOf(const RooflineContent& content, const RooflineDrawing& drawin
 
 } // namespace
 
-QVector<ChartDatum> RooflineChart::data(QSizeF size) const
+QVector<ChartDatum> RooflineContent::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    const RooflineDrawing drawing = m_content.drawing(size, theme());
-    for (qsizetype i = 0; i < m_content.picture.points.size(); ++i)
-        if (drawing.isSeen(i)) all.append(datumOf(m_content, drawing, i));
+    const RooflineDrawing laid = drawing(size, Theme::light());
+    for (qsizetype i = 0; i < picture.points.size(); ++i)
+        if (laid.isSeen(i)) all.append(datumOf(*this, laid, i));
     return all;
 }
 
-ChartReadout RooflineChart::describe(const ChartDatum& datum) const
+ChartReadout RooflineContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.point < 0 || datum.point >= m_content.picture.points.size()) return {};
-    const RooflinePoint& point = m_content.picture.points[datum.point];
-    return {.series = m_content.picture.nameOf(point), .details = readOut(point).mid(1), .datum = datum, .valid = true};
+    if (datum.point < 0 || datum.point >= picture.points.size()) return {};
+    const RooflinePoint& point = picture.points[datum.point];
+    return {.series = picture.nameOf(point), .details = readOut(point).mid(1), .datum = datum, .valid = true};
 }
 
-ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout RooflineContent::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_content.picture.empty()) return {};
-    const RooflineDrawing drawing = m_content.drawing(size, theme());
-    const auto hit = drawing.nearest(at); // labels belong to their points
+    if (picture.empty()) return {};
+    const RooflineDrawing laid = drawing(size, Theme::light());
+    const auto hit = laid.nearest(at); // labels belong to their points
     if (!hit) return {};
-    return describe(datumOf(m_content, drawing, *hit));
+    return describe(datumOf(*this, laid, *hit), size);
 }
 
-QString RooflineChart::summary() const
+QString RooflineContent::summary() const
 {
-    if (m_content.picture.empty()) return emptyText();
+    if (picture.empty()) return emptyText;
     QStringList sentences;
-    if (const QString found = rooflineSentence(m_content.picture); !found.isEmpty()) sentences << found;
-    if (!m_content.picture.hasCalibration)
-        sentences << tr("This run has no device calibration, so no roofs are drawn.");
-    for (const RooflinePoint& point : m_content.picture.points) {
-        QString text = point.nominal ? tr("%1: %2 GB/s").arg(m_content.picture.nameOf(point), numberText(point.gbps))
-                                     : tr("%1: %2 TFLOP/s at %3 operations per byte")
-                                           .arg(m_content.picture.nameOf(point), numberText(point.tflops),
-                                                intensityText(point.intensity));
+    if (const QString found = rooflineSentence(picture); !found.isEmpty()) sentences << found;
+    if (!picture.hasCalibration) sentences << tr("This run has no device calibration, so no roofs are drawn.");
+    for (const RooflinePoint& point : picture.points) {
+        QString text = point.nominal
+                           ? tr("%1: %2 GB/s").arg(picture.nameOf(point), numberText(point.gbps))
+                           : tr("%1: %2 TFLOP/s at %3 operations per byte")
+                                 .arg(picture.nameOf(point), numberText(point.tflops), intensityText(point.intensity));
         if (point.ceiling > 0)
             text += tr(", %1% of its ceiling").arg(viewFixed(point.ceiling, 0));
         else if (point.roof > 0)

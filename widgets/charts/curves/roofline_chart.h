@@ -11,50 +11,46 @@ namespace qs {
 /// What a RooflineChart shows.
 struct RooflineContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<RooflineContent>(*this); }
+    RooflineContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QString dataText() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
     RooflineDrawing drawing(QSizeF size, const Theme& theme) const;
+    /// Lines of the read-out of a point, the first one its name.
+    QStringList readOut(const RooflinePoint& point) const;
+    /// The zoom stays while the device is the same.
+    void setPicture(const RooflinePicture& other);
 
     RooflinePicture picture;
+
+    Q_DECLARE_TR_FUNCTIONS(qs::RooflineChart)
 };
 
 /// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and
 /// matrix rates.
 ///
 /// A click makes a point the active variant.
-class RooflineChart : public ChartWidget
+class RooflineChart : public ChartOf<RooflineContent>
 {
     Q_OBJECT
 
 public:
-    explicit RooflineChart(QWidget* parent = nullptr);
+    explicit RooflineChart(QWidget* parent = nullptr) : ChartOf(parent) {}
 
-    void setPicture(const RooflinePicture& picture);
-    const RooflinePicture& picture() const { return m_content.picture; }
-    /// Lines of the read-out of a point, the first one its name.
-    QStringList readOut(const RooflinePoint& point) const;
     /// Layout at the widget's size, for tests and the hands.
     RooflineDrawing drawing() const { return m_content.drawing(room(), theme()); }
-
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QString dataText() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
-    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
-    using ChartWidget::readoutAt;
 
 signals:
     /// A point was clicked.
     void pointActivated(const QString& name);
 
 protected:
-    const RooflineContent& content() const override { return m_content; }
     void clicked(QPointF at) override;
-
-private:
-    RooflineContent m_content;
 };
 
 } // namespace qs

@@ -13,18 +13,13 @@
 
 namespace qs {
 
-SweepChart::SweepChart(QWidget* parent) : ChartWidget(parent)
-{
-    setEmptyText(tr("No sweep points yet. Press F5 to start the sweep."));
-    updateAccessibleText();
-}
+SweepContent::SweepContent() { emptyText = tr("No sweep points yet. Press F5 to start the sweep."); }
 
-void SweepChart::setPicture(const SweepPicture& picture)
+void SweepContent::setPicture(const SweepPicture& other)
 {
-    if (picture.quantity != m_content.picture.quantity) m_content.view.y.reset();
-    if (picture.x != m_content.picture.x) m_content.view.x.reset();
-    m_content.picture = picture;
-    changed();
+    if (other.quantity != picture.quantity) view.y.reset();
+    if (other.x != picture.x) view.x.reset();
+    picture = other;
 }
 
 void SweepChart::setLogY(bool log)
@@ -97,16 +92,16 @@ void SweepContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
     drawing(size, theme).paint(painter, canvas);
 }
 
-QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const
+QStringList SweepContent::readOut(const SweepPoint& point, const SweepSeries& series) const
 {
-    return QStringList{series.mode} + sweepReadOut(point, m_content.picture.unit);
+    return QStringList{series.mode} + sweepReadOut(point, picture.unit);
 }
 
-ChartTable SweepChart::dataTable() const
+ChartTable SweepContent::dataTable() const
 {
     QVector<ChartTable::Column> columns{{tr("mode"), {}}};
-    if (m_content.picture.empty()) return ChartTable(columns);
-    const Operation operation = m_content.picture.series.front().points.front().setup.operation;
+    if (picture.empty()) return ChartTable(columns);
+    const Operation operation = picture.series.front().points.front().setup.operation;
     const bool tensor = takesTensor(operation);
     for (const Dimension dimension : sweepDimensions(operation))
         columns.append({sweepParameterLabel(dimension), {}});
@@ -120,7 +115,7 @@ ChartTable SweepChart::dataTable() const
                 {tr("share of the ceiling"), QStringLiteral("%")},
                 {tr("resolved"), {}}};
     ChartTable table(columns);
-    for (const SweepSeries& series : m_content.picture.series)
+    for (const SweepSeries& series : picture.series)
         for (const SweepPoint& p : series.points) {
             QVariantList row{series.mode};
             for (const Dimension dimension : sweepDimensions(operation))
@@ -134,7 +129,7 @@ ChartTable SweepChart::dataTable() const
     return table;
 }
 
-QString SweepChart::dataText() const { return sweepDataText(m_content.picture); }
+QString SweepContent::dataText() const { return sweepDataText(picture); }
 
 QVector<ChartPlot> SweepContent::plots(QSizeF size) const
 {
@@ -153,25 +148,25 @@ QVector<ChartPlot> SweepContent::plots(QSizeF size) const
     return {plot};
 }
 
-QVector<ChartDatum> SweepChart::data(QSizeF size) const
+QVector<ChartDatum> SweepContent::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    if (m_content.picture.empty()) return all;
-    const SweepDrawing drawing = m_content.drawing(size, theme());
-    for (qsizetype i = 0; i < m_content.picture.series.size(); ++i)
-        for (qsizetype k = 0; k < m_content.picture.series[i].points.size(); ++k) {
-            const SweepPoint& point = m_content.picture.series[i].points[k];
-            const QPointF at = drawing.pixel(SweepHit{i, k});
-            if (drawing.plot().adjusted(-1, -1, 1, 1).contains(at))
+    if (picture.empty()) return all;
+    const SweepDrawing laid = drawing(size, Theme::light());
+    for (qsizetype i = 0; i < picture.series.size(); ++i)
+        for (qsizetype k = 0; k < picture.series[i].points.size(); ++k) {
+            const SweepPoint& point = picture.series[i].points[k];
+            const QPointF at = laid.pixel(SweepHit{i, k});
+            if (laid.plot().adjusted(-1, -1, 1, 1).contains(at))
                 all.append({static_cast<int>(i), static_cast<int>(k), 0, at, point.x, point.y, {}});
         }
     return all;
 }
 
-ChartReadout SweepChart::describe(const ChartDatum& datum) const
+ChartReadout SweepContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    if (datum.series < 0 || datum.series >= m_content.picture.series.size()) return {};
-    const SweepSeries& series = m_content.picture.series[datum.series];
+    if (datum.series < 0 || datum.series >= picture.series.size()) return {};
+    const SweepSeries& series = picture.series[datum.series];
     if (datum.point < 0 || datum.point >= series.points.size()) return {};
     return {.series = series.mode,
             .details = readOut(series.points[datum.point], series).mid(1),
@@ -179,15 +174,15 @@ ChartReadout SweepChart::describe(const ChartDatum& datum) const
             .valid = true};
 }
 
-ChartReadout SweepChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout SweepContent::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_content.picture.empty()) return {};
-    const SweepDrawing drawing = m_content.drawing(size, theme());
-    const auto hit = drawing.nearest(at); // of the active mode where two are about as near
+    if (picture.empty()) return {};
+    const SweepDrawing laid = drawing(size, Theme::light());
+    const auto hit = laid.nearest(at); // of the active mode where two are about as near
     if (!hit) return {};
-    const SweepPoint& point = drawing.point(*hit);
+    const SweepPoint& point = laid.point(*hit);
     return describe(
-        {static_cast<int>(hit->series), static_cast<int>(hit->point), 0, drawing.pixel(*hit), point.x, point.y, {}});
+        {static_cast<int>(hit->series), static_cast<int>(hit->point), 0, laid.pixel(*hit), point.x, point.y, {}}, size);
 }
 
 void SweepChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
@@ -206,46 +201,43 @@ void SweepChart::extendMenu(QMenu& menu, QPointF)
     addLogChoice(menu, sweepLogWords(m_content.picture.quantity), logY());
 }
 
-QString SweepChart::summary() const
+QString SweepContent::summary() const
 {
-    if (m_content.picture.empty()) return emptyText();
+    if (picture.empty()) return emptyText;
     QStringList sentences{
-        tr("%1 against %2.")
-            .arg(sweepQuantityName(m_content.picture.quantity), sweepParameterLabel(m_content.picture.x))};
-    for (const SweepSeries& series : m_content.picture.series) {
+        tr("%1 against %2.").arg(sweepQuantityName(picture.quantity), sweepParameterLabel(picture.x))};
+    for (const SweepSeries& series : picture.series) {
         if (series.points.isEmpty()) continue;
         const SweepPoint& first = series.points.front();
         const SweepPoint& last = series.points.back();
         const auto open =
             std::count_if(series.points.begin(), series.points.end(), [](const SweepPoint& p) { return !p.resolved; });
-        const QString& name = m_content.picture.isFamily ? series.label : series.mode;
+        const QString& name = picture.isFamily ? series.label : series.mode;
         sentences << tr("%1: %2 at %3, %4 at %5.")
-                         .arg(name, sweepValueText(m_content.picture.quantity, first.y, 3), countText(first.x),
-                              sweepValueText(m_content.picture.quantity, last.y, 3), countText(last.x));
+                         .arg(name, sweepValueText(picture.quantity, first.y, 3), countText(first.x),
+                              sweepValueText(picture.quantity, last.y, 3), countText(last.x));
         if (open > 0)
             sentences << tr("Unresolved points of %1: %2 of %3.").arg(name).arg(open).arg(series.points.size());
     }
-    if (!m_content.picture.waiting.isEmpty())
-        sentences << tr("Sizes not measured yet: %1.").arg(m_content.picture.waiting.size());
+    if (!picture.waiting.isEmpty()) sentences << tr("Sizes not measured yet: %1.").arg(picture.waiting.size());
     return sentences.join(QLatin1Char(' '));
 }
 
-QString SweepChart::noteSeries() const
+QString SweepContent::noteSeries() const
 {
     QString fixed;
-    if (m_content.picture.isFamily && !m_content.picture.series.isEmpty())
-        fixed = m_content.picture.series.front().mode;
-    else if (!m_content.picture.series.isEmpty() && !m_content.picture.series.front().points.isEmpty()) {
-        const OperationSetup& setup = m_content.picture.series.front().points.front().setup;
+    if (picture.isFamily && !picture.series.isEmpty())
+        fixed = picture.series.front().mode;
+    else if (!picture.series.isEmpty() && !picture.series.front().points.isEmpty()) {
+        const OperationSetup& setup = picture.series.front().points.front().setup;
         QStringList others;
         for (const Dimension dimension : dimensionsOf(setup.operation))
-            if (dimension != m_content.picture.x && !isDerived(m_content.picture.x))
-                others << QString::number(valueOf(setup, dimension));
+            if (dimension != picture.x && !isDerived(picture.x)) others << QString::number(valueOf(setup, dimension));
         fixed = others.join(QLatin1Char(','));
     }
     return QStringLiteral("%1/%2/%3")
-        .arg(static_cast<int>(m_content.picture.quantity))
-        .arg(static_cast<int>(m_content.picture.x))
+        .arg(static_cast<int>(picture.quantity))
+        .arg(static_cast<int>(picture.x))
         .arg(fixed);
 }
 

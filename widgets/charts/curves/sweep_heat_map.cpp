@@ -207,11 +207,7 @@ private:
 
 } // namespace
 
-SweepHeatMap::SweepHeatMap(QWidget* parent) : ChartWidget(parent)
-{
-    setEmptyText(tr("A sweep over two dimensions is shown here as a heat map."));
-    updateAccessibleText();
-}
+SweepHeatContent::SweepHeatContent() { emptyText = tr("A sweep over two dimensions is shown here as a heat map."); }
 
 void SweepHeatMap::setHeat(const SweepHeat& heat)
 {
@@ -251,10 +247,9 @@ QVector<ChartPlot> SweepHeatContent::plots(QSizeF size) const
     return {{painter.grid(), categoryAxis(painter.columns(), false), categoryAxis(painter.rows(), true)}};
 }
 
-QString SweepHeatMap::summary() const
+QString SweepHeatContent::summary() const
 {
-    const SweepHeat& heat = m_content.heat;
-    if (heat.empty()) return emptyText();
+    if (heat.empty()) return emptyText;
     int known = 0, open = 0;
     for (const SweepHeatCell& cell : heat.cells) {
         known += cell.isKnown() ? 1 : 0;
@@ -269,9 +264,8 @@ QString SweepHeatMap::summary() const
     return text;
 }
 
-ChartTable SweepHeatMap::dataTable() const
+ChartTable SweepHeatContent::dataTable() const
 {
-    const SweepHeat& heat = m_content.heat;
     const Operation operation = heat.empty() ? Operation::Quantize : heat.cells.front().setup.operation;
     const bool tensor = takesTensor(operation);
     QVector<ChartTable::Column> columns{{tr("mode"), {}}};
@@ -306,10 +300,11 @@ ChartTable SweepHeatMap::dataTable() const
     return table;
 }
 
-QVector<ChartDatum> SweepHeatMap::data(QSizeF size) const
+QVector<ChartDatum> SweepHeatContent::data(QSizeF size) const
 {
+    const Theme theme = Theme::light();
     QVector<ChartDatum> all;
-    const SweepHeatPainter painter(m_content, size, theme());
+    const SweepHeatPainter painter(*this, size, theme);
     for (int row = 0; row < painter.rows().size(); ++row)
         for (int column = 0; column < painter.columns().size(); ++column) {
             const QRectF box = painter.box(row, column);
@@ -318,14 +313,11 @@ QVector<ChartDatum> SweepHeatMap::data(QSizeF size) const
     return all;
 }
 
-ChartReadout SweepHeatMap::describe(const ChartDatum& datum) const
+ChartReadout SweepHeatContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    const SweepHeatCell* cell = m_content.heat.cell(datum.series, datum.point);
+    const SweepHeatCell* cell = heat.cell(datum.series, datum.point);
     if (!cell) return {};
-    return {.series = m_content.heat.mode,
-            .details = sweepHeatReadOut(m_content.heat, *cell),
-            .datum = datum,
-            .valid = true};
+    return {.series = heat.mode, .details = sweepHeatReadOut(heat, *cell), .datum = datum, .valid = true};
 }
 
 void SweepHeatMap::paintOverlay(QPainter& painter)
@@ -367,9 +359,9 @@ void SweepHeatMap::keyPressEvent(QKeyEvent* event)
              std::clamp(m_column + across, 0, static_cast<int>(heat.columns.size()) - 1));
 }
 
-QString SweepHeatMap::noteSeries() const
+QString SweepHeatContent::noteSeries() const
 {
-    return QStringLiteral("heat/%1/%2").arg(static_cast<int>(m_content.heat.value)).arg(m_content.heat.mode);
+    return QStringLiteral("heat/%1/%2").arg(static_cast<int>(heat.value)).arg(heat.mode);
 }
 
 } // namespace qs

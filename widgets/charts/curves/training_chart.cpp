@@ -296,11 +296,10 @@ private:
     double m_names = 40;
 };
 
-TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent)
+TrainingContent::TrainingContent()
 {
-    setTitle(tr("Training"));
-    setEmptyText(tr("No training yet. Press F5 to see loss and accuracy while the model is trained."));
-    updateAccessibleText();
+    title = tr("Training");
+    emptyText = tr("No training yet. Press F5 to see loss and accuracy while the model is trained.");
 }
 
 void TrainingChart::append(const TrainingCurve& part)
@@ -312,13 +311,11 @@ void TrainingChart::append(const TrainingCurve& part)
     invalidate();
 }
 
-void TrainingChart::clear() { setCurves({}); }
-
-QString TrainingChart::summary() const
+QString TrainingContent::summary() const
 {
-    if (m_content.curves.empty()) return emptyText();
+    if (curves.empty()) return emptyText;
     QStringList parts;
-    for (const TrainingCurve& curve : m_content.curves) {
+    for (const TrainingCurve& curve : curves) {
         const QString name = accuracyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
             parts << tr("%1 after %2 epochs: loss %3, accuracy %4% on the calibration split")
@@ -336,7 +333,7 @@ QString TrainingContent::nameOf(const TrainingCurve& curve) const
     return curve.mode == "fp32" ? TrainingChart::tr("FP32") : accuracyModeTitle(QString::fromStdString(curve.mode));
 }
 
-ChartTable TrainingChart::dataTable() const
+ChartTable TrainingContent::dataTable() const
 {
     ChartTable table({{tr("training"), {}},
                       {tr("of"), {}},
@@ -349,11 +346,10 @@ ChartTable TrainingChart::dataTable() const
             const auto at = [&](const auto& values, double unit) {
                 return i < values.size() ? QVariant(unit * static_cast<double>(values[i])) : QVariant();
             };
-            table.addRow(
-                {m_content.nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
+            table.addRow({nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
         }
     };
-    for (const TrainingCurve& curve : m_content.curves) {
+    for (const TrainingCurve& curve : curves) {
         add(curve, tr("calibration split"), curve.checkEpoch, curve.checkLoss, curve.checkAccuracy);
         add(curve, tr("step"), curve.epoch, curve.loss, curve.accuracy);
     }
@@ -379,33 +375,32 @@ QVector<ChartPlot> TrainingContent::plots(QSizeF size) const
     return both;
 }
 
-QVector<ChartDatum> TrainingChart::data(QSizeF size) const
+QVector<ChartDatum> TrainingContent::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
     const QVector<ChartPlot> both = plots(size);
     for (int plot = 0; plot < both.size(); ++plot)
-        for (std::size_t k = 0; k < m_content.curves.size(); ++k) {
-            const auto& values = plot == 0 ? m_content.curves[k].loss : m_content.curves[k].accuracy;
+        for (std::size_t k = 0; k < curves.size(); ++k) {
+            const auto& values = plot == 0 ? curves[k].loss : curves[k].accuracy;
             double last = -1e9;
-            for (std::size_t i = 0; i < std::min(values.size(), m_content.curves[k].epoch.size()); ++i) {
+            for (std::size_t i = 0; i < std::min(values.size(), curves[k].epoch.size()); ++i) {
                 const double y = static_cast<double>(values[i]) * (plot == 0 ? 1 : 100);
-                const QPointF at = both[plot].pixel(m_content.curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
+                const QPointF at = both[plot].pixel(curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
                 if (!std::isfinite(y) || at.x() - last < 4 || !both[plot].area.adjusted(-1, -1, 1, 1).contains(at))
                     continue;
                 last = at.x();
-                all.append({static_cast<int>(k), static_cast<int>(i), plot, at, m_content.curves[k].epoch[i], y, {}});
+                all.append({static_cast<int>(k), static_cast<int>(i), plot, at, curves[k].epoch[i], y, {}});
             }
         }
     return all;
 }
 
-ChartReadout TrainingChart::describe(const ChartDatum& datum) const
+ChartReadout TrainingContent::describe(const ChartDatum& datum, QSizeF) const
 {
     const auto k = static_cast<std::size_t>(datum.series), i = static_cast<std::size_t>(datum.point);
-    if (k >= m_content.curves.size() || i >= m_content.curves[k].epoch.size() || i >= m_content.curves[k].loss.size())
-        return {};
-    const TrainingCurve& curve = m_content.curves[k];
-    ChartReadout readout{.series = m_content.nameOf(curve),
+    if (k >= curves.size() || i >= curves[k].epoch.size() || i >= curves[k].loss.size()) return {};
+    const TrainingCurve& curve = curves[k];
+    ChartReadout readout{.series = nameOf(curve),
                          .x = tr("epoch %1").arg(viewFixed(curve.epoch[i], 2)),
                          .y = tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))),
                          .datum = datum,
@@ -416,7 +411,7 @@ ChartReadout TrainingChart::describe(const ChartDatum& datum) const
 }
 
 /// By the epoch under the pointer: every training that has a step there; the nearest in height is the datum.
-ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout TrainingContent::readoutAt(QPointF at, QSizeF size) const
 {
     const QVector<ChartPlot> both = plots(size);
     const int number = both.size() == 2 && both[1].area.contains(at) ? 1 : 0;
@@ -425,8 +420,8 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
     ChartReadout best;
     QStringList lines;
     double least = 1e300;
-    for (std::size_t k = 0; k < m_content.curves.size(); ++k) {
-        const TrainingCurve& curve = m_content.curves[k];
+    for (std::size_t k = 0; k < curves.size(); ++k) {
+        const TrainingCurve& curve = curves[k];
         const auto next = std::lower_bound(curve.epoch.begin(), curve.epoch.end(), epoch);
         const auto i = static_cast<std::size_t>(next - curve.epoch.begin());
         const auto& values = number == 0 ? curve.loss : curve.accuracy;
@@ -434,7 +429,7 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
         const double y = static_cast<double>(values[i]) * (number == 0 ? 1 : 100);
         const QPointF place =
             both[number].pixel(*next, std::clamp(y, both[number].y.scale.min, both[number].y.scale.max));
-        ChartReadout readout = describe({static_cast<int>(k), static_cast<int>(i), number, place, *next, y, {}});
+        ChartReadout readout = describe({static_cast<int>(k), static_cast<int>(i), number, place, *next, y, {}}, size);
         lines << readout.series + QStringLiteral(": ") +
                      (QStringList{readout.y} + readout.details).join(QStringLiteral(", "));
         if (std::abs(place.y() - at.y()) >= least) continue;

@@ -139,19 +139,21 @@ QString llmSentence(const LlmStudyResult& study)
                : LlmCharts::tr("Configurations compared with the baseline. %1").arg(parts.join(QLatin1Char(' ')));
 }
 
-void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
+void showLlmPerplexity(CategoryContent& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Perplexity by configuration"));
+    chart.kind = CategoryKind::Dots;
+    chart.title = LlmCharts::tr("Perplexity by configuration");
     chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity")
                                          : LlmCharts::tr("Perplexity of %1").arg(messageText(study.text)),
                       {});
-    chart.setIntervalName(LlmCharts::tr("95% interval of the ratio to the baseline, the same tokens"));
+    chart.interval = LlmCharts::tr("95% interval of the ratio to the baseline, the same tokens");
     const LlmRow* base = study.baseline();
     const double reference = base && base->text ? base->text->perplexity : 0;
-    chart.setBand(0.005 * reference, LlmCharts::tr("±0.5%: equivalent"));
-    chart.setLimits(0, std::numeric_limits<double>::infinity());
-    chart.setFinding({});
-    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+    chart.band = 0.005 * reference;
+    chart.bandName = LlmCharts::tr("±0.5%: equivalent");
+    chart.least = 0;
+    chart.finding.clear();
+    chart.items = itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         if (!row.text) return;
         const LlmText& t = *row.text;
         item.value = t.perplexity;
@@ -163,17 +165,18 @@ void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
         item.unresolved = t.verdict == AccuracyVerdict::NotResolved;
         item.note = QStringLiteral("%1, %2").arg(signedPercent(t.ratio), llmVerdictText(t.verdict, false));
         item.toolTip = QStringLiteral("%1\n%2").arg(item.label, messageText(textVerdictText(t)));
-    }));
+    });
 }
 
-void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
+void showLlmDivergence(CategoryContent& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Divergence from the baseline"));
+    chart.kind = CategoryKind::Dots;
+    chart.title = LlmCharts::tr("Divergence from the baseline");
     chart.setQuantity(LlmCharts::tr("Mean KL divergence per token"), LlmCharts::tr("nats"));
-    chart.setIntervalName(LlmCharts::tr("± 1.96 standard errors"));
-    chart.setLimits(0, std::numeric_limits<double>::infinity());
-    chart.setFinding({});
-    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+    chart.interval = LlmCharts::tr("± 1.96 standard errors");
+    chart.least = 0;
+    chart.finding.clear();
+    chart.items = itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
         if (!row.text || item.isBaseline || row.text->compared == 0) {
             if (item.isBaseline) item.note = LlmCharts::tr("baseline");
             return;
@@ -191,22 +194,26 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
                 .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3),
                      viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.compared),
                      viewCount(t.agreed), viewCount(t.tokens));
-    }));
+    });
 }
 
-void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric)
+void showLlmTask(CategoryContent& chart, const LlmStudyResult& study, const LlmTaskInfo& task,
+                 const std::string& metric)
 {
+    chart.kind = CategoryKind::Dots;
     const QString title = QString::fromStdString(task.title);
-    chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
+    chart.title = QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric));
     chart.setQuantity(LlmCharts::tr("Correct answers out of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
-    chart.setIntervalName(LlmCharts::tr("95% interval of the difference from the baseline, paired by item"));
+    chart.interval = LlmCharts::tr("95% interval of the difference from the baseline, paired by item");
     const LlmRow* base = study.baseline();
     const LlmMetric* reference = base ? base->metric(task.id, metric) : nullptr;
-    chart.setBand(reference ? 0.5 : 0, LlmCharts::tr("±0.5 points: equivalent"));
-    chart.setLimits(0, 100);
-    chart.setFinding(task.chance > 0 ? LlmCharts::tr("Random guessing reaches %1.").arg(percentText(task.chance, 1))
-                                     : QString());
-    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+    chart.band = reference ? 0.5 : 0;
+    chart.bandName = LlmCharts::tr("±0.5 points: equivalent");
+    chart.least = 0;
+    chart.most = 100;
+    chart.finding =
+        task.chance > 0 ? LlmCharts::tr("Random guessing reaches %1.").arg(percentText(task.chance, 1)) : QString();
+    chart.items = itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         const LlmMetric* m = row.metric(task.id, metric);
         if (!m || m->total == 0) return;
         item.value = 100 * m->share();
@@ -220,17 +227,17 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
         item.high = std::min(100.0, 100 * (reference->share() + m->difference.high95));
         item.unresolved = m->verdict == AccuracyVerdict::NotResolved;
         item.toolTip += QLatin1Char('\n') + messageText(metricVerdictText(*m));
-    }));
+    });
 }
 
-void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study)
+void showLlmLoading(CategoryContent& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Load time"));
+    chart.title = LlmCharts::tr("Load time");
     chart.setQuantity(LlmCharts::tr("From opening the files until the model can generate"), LlmCharts::tr("s"));
-    chart.setPartNames(
-        {LlmCharts::tr("reading and quantizing"), LlmCharts::tr("copying to the device"), LlmCharts::tr("other")});
-    chart.setFinding({});
-    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+    chart.partNames = {LlmCharts::tr("reading and quantizing"), LlmCharts::tr("copying to the device"),
+                       LlmCharts::tr("other")};
+    chart.finding.clear();
+    chart.items = itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
         const LlmLoad& load = row.load;
         if (load.seconds <= 0) return;
         item.value = load.seconds;
@@ -245,21 +252,21 @@ void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study)
             item.toolTip +=
                 QLatin1Char('\n') +
                 LlmCharts::tr("%1 of the files' pages were in the page cache").arg(percentText(load.cachedBefore, 0));
-    }));
+    });
 }
 
-void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
+void showLlmMemory(CategoryContent& chart, const LlmStudyResult& study)
 {
     std::int64_t most = 0;
     for (const LlmRow& row : study.rows)
         most = std::max(most, row.memory.weights + row.memory.kvCache + row.memory.workspace);
     const MemoryUnit unit = memoryUnit(most);
-    chart.setTitle(LlmCharts::tr("Memory"));
+    chart.title = LlmCharts::tr("Memory");
     chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"), unit.name);
-    chart.setPartNames({LlmCharts::tr("weights"), LlmCharts::tr("KV cache"), LlmCharts::tr("workspace")});
-    chart.setFinding({});
+    chart.partNames = {LlmCharts::tr("weights"), LlmCharts::tr("KV cache"), LlmCharts::tr("workspace")};
+    chart.finding.clear();
     const LlmRow* base = study.baseline();
-    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+    chart.items = itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         const LlmMemory& m = row.memory;
         if (m.weights <= 0) return;
         const auto part = [&unit](std::int64_t bytes) { return static_cast<double>(bytes) / unit.bytes; };
@@ -274,17 +281,18 @@ void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
         item.toolTip =
             LlmCharts::tr("%1\nweights %2 bytes\nKV cache %3\nworkspace %4\npeak %5")
                 .arg(item.label, viewCount(m.weights), sizeText(m.kvCache), sizeText(m.workspace), sizeText(m.peak));
-    }));
+    });
 }
 
-void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
+void showLlmTimePerToken(CategoryContent& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Time per output token"));
+    chart.kind = CategoryKind::Dots;
+    chart.title = LlmCharts::tr("Time per output token");
     chart.setQuantity(LlmCharts::tr("One sequence decoded, median"), LlmCharts::tr("ms"));
-    chart.setIntervalName(LlmCharts::tr("95% interval of the median"));
-    chart.setLimits(0, std::numeric_limits<double>::infinity());
-    chart.setFinding({});
-    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+    chart.interval = LlmCharts::tr("95% interval of the median");
+    chart.least = 0;
+    chart.finding.clear();
+    chart.items = itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
         const LlmTiming* t = single(row);
         if (!t || t->step.n == 0) return;
         item.value = msOf(t->step.p50);
@@ -303,12 +311,12 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
         item.unresolved = true;
         item.toolTip +=
             QLatin1Char('\n') + LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
-    }));
+    });
 }
 
-void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
+void showLlmThroughput(LineContent& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Throughput"));
+    chart.title = LlmCharts::tr("Throughput");
     QVector<LineSeries> all;
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
@@ -335,23 +343,22 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
         all.append(series);
     }
     std::sort(batches.begin(), batches.end());
-    chart.setAxes({LlmCharts::tr("sequences decoded together"),
-                   {},
-                   batches.size() > 1 && batches.back() > 4 * batches.front(),
-                   false,
-                   true,
-                   batches},
-                  {LlmCharts::tr("Decoded tokens over wall time"), LlmCharts::tr("tokens/s"), true});
-    chart.setIntervalName(LlmCharts::tr("95% interval of the mean of the rounds"));
+    chart.x = {LlmCharts::tr("sequences decoded together"),
+               {},
+               batches.size() > 1 && batches.back() > 4 * batches.front(),
+               false,
+               true,
+               batches};
+    chart.y = {LlmCharts::tr("Decoded tokens over wall time"), LlmCharts::tr("tokens/s"), true};
+    chart.interval = LlmCharts::tr("95% interval of the mean of the rounds");
     chart.setSeries(all);
 }
 
-void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost)
+void showLlmTradeOff(ParetoContent& chart, const LlmStudyResult& study, LlmCost cost)
 {
     const bool time = cost == LlmCost::TimePerToken;
     const MemoryUnit unit = memoryUnit(study.baseline() ? study.baseline()->memory.weights : 0);
-    chart.setTitle(time ? LlmCharts::tr("Perplexity against time per token")
-                        : LlmCharts::tr("Perplexity against size"));
+    chart.title = time ? LlmCharts::tr("Perplexity against time per token") : LlmCharts::tr("Perplexity against size");
     chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"),
                    time ? LlmCharts::tr("ms") : unit.name,
                    LlmCharts::tr("Perplexity"),
@@ -405,17 +412,17 @@ QString llmRateTitle(const QString& kind)
 
 bool isLlmRateOfRounds(const QString& kind) { return kind != QLatin1String("scoring"); }
 
-void setLlmRateAxes(LineChart& chart, const QString& kind)
+void setLlmRateAxes(LineContent& chart, const QString& kind)
 {
     const bool rounds = isLlmRateOfRounds(kind);
-    chart.setTitle(llmRateTitle(kind));
-    chart.setAxes({rounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), rounds ? QString() : LlmCharts::tr("s"),
-                   false, !rounds, rounds},
-                  {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Throughput of each round")
-                   : rounds                                 ? LlmCharts::tr("Prompt tokens per second of each round")
-                                                            : LlmCharts::tr("Tokens per second"),
-                   LlmCharts::tr("tokens/s"), true});
-    chart.setMarkers(rounds);
+    chart.title = llmRateTitle(kind);
+    chart.x = {rounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), rounds ? QString() : LlmCharts::tr("s"), false,
+               !rounds, rounds};
+    chart.y = {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Throughput of each round")
+               : rounds                                 ? LlmCharts::tr("Prompt tokens per second of each round")
+                                                        : LlmCharts::tr("Tokens per second"),
+               LlmCharts::tr("tokens/s"), true};
+    chart.markers = rounds;
 }
 
 QStringList llmRoundKinds(const LlmStudyResult& study)

@@ -9,9 +9,9 @@
 
 namespace qs {
 
-class CategoryBars;
-class LineChart;
-class ParetoChart;
+struct CategoryContent;
+struct LineContent;
+struct ParetoContent;
 struct LineSeries;
 
 /// What the trade-off weighs perplexity against.
@@ -20,17 +20,18 @@ enum class LlmCost { TimePerToken, WeightBytes };
 /// The pictures of an LLM study, on the screen and in exports alike. Rows stand in the order of the study, never by
 /// value: an order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts in
 /// the rows.
-void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
-void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
-/// A metric of a task; takes Kind::Dots.
-void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric);
-void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Bars
-void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study);  ///< takes Kind::Bars
-/// Time per output token of one timing; takes Kind::Dots.
-void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study);
+void showLlmPerplexity(CategoryContent& chart, const LlmStudyResult& study);
+void showLlmDivergence(CategoryContent& chart, const LlmStudyResult& study);
+/// A metric of a task.
+void showLlmTask(CategoryContent& chart, const LlmStudyResult& study, const LlmTaskInfo& task,
+                 const std::string& metric);
+void showLlmLoading(CategoryContent& chart, const LlmStudyResult& study);
+void showLlmMemory(CategoryContent& chart, const LlmStudyResult& study);
+/// Time per output token of one timing.
+void showLlmTimePerToken(CategoryContent& chart, const LlmStudyResult& study);
 /// Throughput over batch sizes, of the first prompt length.
-void showLlmThroughput(LineChart& chart, const LlmStudyResult& study);
-void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost);
+void showLlmThroughput(LineContent& chart, const LlmStudyResult& study);
+void showLlmTradeOff(ParetoContent& chart, const LlmStudyResult& study, LlmCost cost);
 
 /// What was measured of a speed: 'scoring', 'prefill', 'decode 8'. Of rates of different kinds no picture can be made.
 QString llmRateKind(const std::string& what, int batch);
@@ -38,7 +39,7 @@ QString llmRateTitle(const QString& kind);
 /// Whether rates of a kind are measured round by round and kept by the study; others are seen while it runs only.
 bool isLlmRateOfRounds(const QString& kind);
 /// The axes of a chart of rates of a kind: over rounds, or over seconds where it has none.
-void setLlmRateAxes(LineChart& chart, const QString& kind);
+void setLlmRateAxes(LineContent& chart, const QString& kind);
 /// The rates of a kind, round by round, as a study holds them: what is told while it runs.
 QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& kind);
 /// The kinds of rates that a study holds by rounds.

@@ -217,15 +217,18 @@ QString studySentence(const AccuracyStudyResult& study)
                : StudyTexts::tr("Compared with the FP32 baseline: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
-void showAccuracyByMode(CategoryBars& chart, const AccuracyStudyResult& study)
+void showAccuracyByMode(CategoryContent& chart, const AccuracyStudyResult& study)
 {
-    chart.setTitle(StudyTexts::tr("Accuracy by mode"));
+    chart.kind = CategoryKind::Dots;
+    chart.title = StudyTexts::tr("Accuracy by mode");
     chart.setQuantity(StudyTexts::tr("Accuracy on %1 test items").arg(testItems(study)), QStringLiteral("%"));
-    chart.setIntervalName(StudyTexts::tr("95% interval (Wilson)"));
-    chart.setBand(0.5, StudyTexts::tr("baseline ±0.5 points"));
-    chart.setLimits(0, 100);
-    chart.setFinding(studySentence(study));
-    chart.setItems(itemsOf(study, [](const ModeRow& row, CategoryItem& item) {
+    chart.interval = StudyTexts::tr("95% interval (Wilson)");
+    chart.band = 0.5;
+    chart.bandName = StudyTexts::tr("baseline ±0.5 points");
+    chart.least = 0;
+    chart.most = 100;
+    chart.finding = studySentence(study);
+    chart.items = itemsOf(study, [](const ModeRow& row, CategoryItem& item) {
         item.value = 100 * row.accuracy();
         item.low = 100 * row.accuracyLow;
         item.high = 100 * row.accuracyHigh;
@@ -234,19 +237,20 @@ void showAccuracyByMode(CategoryBars& chart, const AccuracyStudyResult& study)
                                                 .arg(countText(static_cast<double>(row.correct)),
                                                      countText(static_cast<double>(row.total)),
                                                      percentText(row.accuracyLow), percentText(row.accuracyHigh));
-    }));
+    });
 }
 
-void showLossByMode(CategoryBars& chart, const AccuracyStudyResult& study)
+void showLossByMode(CategoryContent& chart, const AccuracyStudyResult& study)
 {
-    chart.setTitle(StudyTexts::tr("Loss by mode"));
+    chart.kind = CategoryKind::Dots;
+    chart.title = StudyTexts::tr("Loss by mode");
     chart.setQuantity(StudyTexts::tr("Mean cross-entropy on %1 test items").arg(testItems(study)),
                       StudyTexts::tr("nats"));
-    chart.setIntervalName(StudyTexts::tr("95% interval of the difference from the baseline, paired by item"));
-    chart.setLimits(0, std::numeric_limits<double>::infinity());
-    chart.setFinding({});
+    chart.interval = StudyTexts::tr("95% interval of the difference from the baseline, paired by item");
+    chart.least = 0;
+    chart.finding.clear();
     const double base = study.baseline() ? study.baseline()->loss : 0;
-    chart.setItems(itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
+    chart.items = itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
         item.value = std::isfinite(row.loss) ? row.loss : CategoryItem::absent;
         item.text = viewFixed(row.loss, 4);
         if (!std::isfinite(row.loss))
@@ -264,18 +268,18 @@ void showLossByMode(CategoryBars& chart, const AccuracyStudyResult& study)
                 .arg(item.label, item.text, viewSigned(row.lossDifference.difference, 4),
                      viewSigned(row.lossDifference.low, 4), viewSigned(row.lossDifference.high, 4),
                      pText(row.lossAdjustedP), countText(static_cast<double>(row.lossDifference.n)));
-    }));
+    });
 }
 
-void showModelSize(CategoryBars& chart, const AccuracyStudyResult& study)
+void showModelSize(CategoryContent& chart, const AccuracyStudyResult& study)
 {
-    chart.setTitle(StudyTexts::tr("Model size"));
+    chart.title = StudyTexts::tr("Model size");
     chart.setQuantity(StudyTexts::tr("Size of the model file"), StudyTexts::tr("KiB"));
-    chart.setPartNames({StudyTexts::tr("codes"), StudyTexts::tr("scales"), StudyTexts::tr("zero points"),
-                        StudyTexts::tr("not quantized"), StudyTexts::tr("header")});
-    chart.setFinding({});
+    chart.partNames = {StudyTexts::tr("codes"), StudyTexts::tr("scales"), StudyTexts::tr("zero points"),
+                       StudyTexts::tr("not quantized"), StudyTexts::tr("header")};
+    chart.finding.clear();
     const double base = study.baseline() ? static_cast<double>(study.baseline()->size.total()) : 0;
-    chart.setItems(itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
+    chart.items = itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
         const SizeLedger& size = row.size;
         const auto kib = [](std::int64_t bytes) { return static_cast<double>(bytes) / 1024; };
         item.value = kib(size.total());
@@ -291,10 +295,10 @@ void showModelSize(CategoryBars& chart, const AccuracyStudyResult& study)
         item.toolTip = StudyTexts::tr("%1: %2 bytes\ncodes %3\nscales %4\nzero points %5\nnot quantized %6\nheader %7")
                            .arg(item.label, bytes(size.total()), bytes(size.payload), bytes(size.scales),
                                 bytes(size.zeroPoints), bytes(size.unquantized), bytes(size.overhead));
-    }));
+    });
 }
 
-void showPareto(ParetoChart& chart, const AccuracyStudyResult& study)
+void showPareto(ParetoContent& chart, const AccuracyStudyResult& study)
 {
     const std::vector<FrontPlace> front = paretoFront(study);
     QVector<ParetoPoint> points;
@@ -309,7 +313,7 @@ void showPareto(ParetoChart& chart, const AccuracyStudyResult& study)
     chart.setPoints(points);
 }
 
-void showSensitivity(HeatMap& map, const AccuracyStudyResult& study, SensitivityQuantity quantity)
+void showSensitivity(HeatContent& map, const AccuracyStudyResult& study, SensitivityQuantity quantity)
 {
     QStringList layers, modes;
     for (const StudiedLayer& layer : study.layers)
@@ -325,14 +329,16 @@ void showSensitivity(HeatMap& map, const AccuracyStudyResult& study, Sensitivity
         if (cell.layer < 0 || cell.layer >= layers.size() || mode < 0) continue;
         cells[cell.layer * modes.size() + mode] = heatCell(cell, layers[cell.layer], quantity);
     }
-    if (quantity == SensitivityQuantity::OutputSqnr)
-        map.setQuantity(StudyTexts::tr("Signal-to-noise ratio of the layer's output, dB"), HeatScale::MoreIsBetter);
-    else
-        map.setQuantity(StudyTexts::tr("Change in model loss, thousandths"), HeatScale::Diverging);
-    map.setFinding(sensitivitySentence(study));
-    map.setCells(layers, modes, cells);
+    const bool output = quantity == SensitivityQuantity::OutputSqnr;
+    map.quantity = output ? StudyTexts::tr("Signal-to-noise ratio of the layer's output, dB")
+                          : StudyTexts::tr("Change in model loss, thousandths");
+    map.scale = output ? HeatScale::MoreIsBetter : HeatScale::Diverging;
+    map.finding = sensitivitySentence(study);
+    map.layers = layers;
+    map.modes = modes;
+    map.cells = cells;
 }
 
-void showTraining(TrainingChart& chart, const AccuracyStudyResult& study) { chart.setCurves(study.training); }
+void showTraining(TrainingContent& chart, const AccuracyStudyResult& study) { chart.curves = study.training; }
 
 } // namespace qs

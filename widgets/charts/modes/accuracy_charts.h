@@ -7,10 +7,10 @@
 
 namespace qs {
 
-class CategoryBars;
-class HeatMap;
-class ParetoChart;
-class TrainingChart;
+struct CategoryContent;
+struct HeatContent;
+struct ParetoContent;
+struct TrainingContent;
 
 /// What the heat map of the layers shows.
 enum class SensitivityQuantity { OutputSqnr, LossDifference };
@@ -18,12 +18,12 @@ enum class SensitivityQuantity { OutputSqnr, LossDifference };
 /// The pictures of an accuracy study, on the screen and in exports alike. Rows stand in the order of the study, never
 /// by value: an order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts
 /// in the rows.
-void showAccuracyByMode(CategoryBars& chart, const AccuracyStudyResult& study); ///< takes Kind::Dots
-void showLossByMode(CategoryBars& chart, const AccuracyStudyResult& study);     ///< takes Kind::Dots
-void showModelSize(CategoryBars& chart, const AccuracyStudyResult& study);      ///< takes Kind::Bars
-void showPareto(ParetoChart& chart, const AccuracyStudyResult& study);
-void showSensitivity(HeatMap& map, const AccuracyStudyResult& study, SensitivityQuantity quantity);
-void showTraining(TrainingChart& chart, const AccuracyStudyResult& study);
+void showAccuracyByMode(CategoryContent& chart, const AccuracyStudyResult& study);
+void showLossByMode(CategoryContent& chart, const AccuracyStudyResult& study);
+void showModelSize(CategoryContent& chart, const AccuracyStudyResult& study);
+void showPareto(ParetoContent& chart, const AccuracyStudyResult& study);
+void showSensitivity(HeatContent& map, const AccuracyStudyResult& study, SensitivityQuantity quantity);
+void showTraining(TrainingContent& chart, const AccuracyStudyResult& study);
 
 /// 'Against the FP32 baseline: 7 modes equivalent within ±0.5 points, 2 worse, 1 not resolved.' Empty without verdicts.
 QString studySentence(const AccuracyStudyResult& study);

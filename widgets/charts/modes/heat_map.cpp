@@ -145,15 +145,18 @@ private:
         m_header.setQuantity(c.quantity);
         if (c.cells.isEmpty()) return;
         if (c.scale == HeatScale::Diverging) {
-            m_header.addKey(HeatMap::tr("worse"),
-                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
-            m_header.addKey(HeatMap::tr("better"),
-                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
+            m_header.addKey(HeatMap::tr("worse"), [this](QPainter& p, QPointF at) {
+                paintKey(p, at, color({m_high, {}, false, {}}));
+            });
+            m_header.addKey(HeatMap::tr("better"), [this](QPainter& p, QPointF at) {
+                paintKey(p, at, color({m_low, {}, false, {}}));
+            });
         }
         if (c.scale == HeatScale::MoreIsBetter)
             for (const double end : {m_low, m_high})
-                m_header.addKey(numberText(end, 3),
-                                [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
+                m_header.addKey(numberText(end, 3), [this, end](QPainter& p, QPointF at) {
+                    paintKey(p, at, color({end, {}, false, {}}));
+                });
         if (std::any_of(c.cells.begin(), c.cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
             m_header.addKey(HeatMap::tr("not resolved"), [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), t.background);
@@ -240,12 +243,11 @@ private:
     QRectF m_grid;
 };
 
-HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
+HeatContent::HeatContent()
 {
-    setTitle(tr("Sensitivity of the layers"));
-    setEmptyText(
-        tr("No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode."));
-    updateAccessibleText();
+    title = tr("Sensitivity of the layers");
+    emptyText =
+        tr("No sensitivity results yet. Turn on Sensitivity and press F5. Each cell shows one layer in one mode.");
 }
 
 const HeatCell* HeatContent::cell(int layer, int mode) const
@@ -255,21 +257,10 @@ const HeatCell* HeatContent::cell(int layer, int mode) const
                                                                                                         : nullptr;
 }
 
-void HeatMap::setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells)
-{
-    const QString chosen = selectedMode();
-    m_content.layers = layers;
-    m_content.modes = modes;
-    m_content.cells = cells;
-    m_layer = m_layer < layers.size() ? m_layer : -1;
-    m_mode = static_cast<int>(modes.indexOf(chosen));
-    changed();
-}
-
 void HeatMap::setSelected(int layer, const QString& mode)
 {
-    m_layer = layer < m_content.layers.size() ? layer : -1;
-    m_mode = static_cast<int>(m_content.modes.indexOf(mode));
+    m_layer = layer;
+    m_mode = mode;
     update();
 }
 
@@ -279,18 +270,18 @@ std::optional<QPoint> HeatMap::cellAt(QPointF at) const
     return m_content.cells.isEmpty() ? std::nullopt : HeatPainter(m_content, room(), theme()).cellAt(at);
 }
 
-QString HeatMap::summary() const
+QString HeatContent::summary() const
 {
-    if (m_content.cells.isEmpty()) return emptyText();
+    if (cells.isEmpty()) return emptyText;
     int measured = 0, unresolved = 0;
-    for (const HeatCell& cell : m_content.cells) {
+    for (const HeatCell& cell : cells) {
         measured += std::isnan(cell.value) ? 0 : 1;
         unresolved += cell.unresolved ? 1 : 0;
     }
     QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.")
-                                        .arg(m_content.quantity)
-                                        .arg(m_content.layers.size())
-                                        .arg(m_content.modes.size())
+                                        .arg(quantity)
+                                        .arg(layers.size())
+                                        .arg(modes.size())
                                         .arg(measured);
     if (unresolved > 0) text += QLatin1Char(' ') + tr("Difference not resolved: %1.").arg(unresolved);
     return text;
@@ -303,24 +294,22 @@ void HeatContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Char
 
 void HeatMap::paintOverlay(QPainter& painter)
 {
-    if (!m_content.cell(m_layer, m_mode)) return;
+    if (!m_content.cell(m_layer, modeAt())) return;
     painter.setBrush(Qt::NoBrush);
-    const QRectF box = cellBox(m_layer, m_mode);
+    const QRectF box = cellBox(m_layer, modeAt());
     painter.setPen(QPen(theme().background, 4));
     painter.drawRect(box);
     painter.setPen(QPen(theme().accent, 2.4));
     painter.drawRect(box);
 }
 
-ChartTable HeatMap::dataTable() const
+ChartTable HeatContent::dataTable() const
 {
-    ChartTable table(
-        {{tr("layer"), {}}, {tr("mode"), {}}, {m_content.quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
-    for (int layer = 0; layer < m_content.layers.size(); ++layer)
-        for (int mode = 0; mode < m_content.modes.size(); ++mode)
-            if (const HeatCell* of = m_content.cell(layer, mode); of && !std::isnan(of->value))
-                table.addRow({m_content.layers[layer], m_content.modes[mode], of->value, of->text,
-                              of->unresolved ? tr("no") : tr("yes")});
+    ChartTable table({{tr("layer"), {}}, {tr("mode"), {}}, {quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
+    for (int layer = 0; layer < layers.size(); ++layer)
+        for (int mode = 0; mode < modes.size(); ++mode)
+            if (const HeatCell* of = cell(layer, mode); of && !std::isnan(of->value))
+                table.addRow({layers[layer], modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
     return table;
 }
 
@@ -334,14 +323,15 @@ QVector<ChartPlot> HeatContent::plots(QSizeF size) const
         {painter.grid(), categoryAxis(across ? layers : modes, false), categoryAxis(across ? modes : layers, true)}};
 }
 
-QVector<ChartDatum> HeatMap::data(QSizeF size) const
+QVector<ChartDatum> HeatContent::data(QSizeF size) const
 {
-    const HeatPainter painter(m_content, size, theme());
+    const Theme theme = Theme::light();
+    const HeatPainter painter(*this, size, theme);
     const bool across = painter.layersAcross();
     QVector<ChartDatum> all;
-    for (int layer = 0; layer < m_content.layers.size(); ++layer)
-        for (int mode = 0; mode < m_content.modes.size(); ++mode) {
-            if (!m_content.cell(layer, mode)) continue;
+    for (int layer = 0; layer < layers.size(); ++layer)
+        for (int mode = 0; mode < modes.size(); ++mode) {
+            if (!cell(layer, mode)) continue;
             const QRectF box = painter.box(layer, mode);
             all.append(
                 {layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
@@ -349,14 +339,13 @@ QVector<ChartDatum> HeatMap::data(QSizeF size) const
     return all;
 }
 
-ChartReadout HeatMap::describe(const ChartDatum& datum) const
+ChartReadout HeatContent::describe(const ChartDatum& datum, QSizeF) const
 {
-    const HeatCell* of = m_content.cell(datum.series, datum.point);
+    const HeatCell* of = cell(datum.series, datum.point);
     if (!of) return {};
-    ChartReadout readout{
-        .series = tr("%1 in %2").arg(m_content.layers[datum.series], accuracyModeTitle(m_content.modes[datum.point])),
-        .datum = datum,
-        .valid = true};
+    ChartReadout readout{.series = tr("%1 in %2").arg(layers[datum.series], accuracyModeTitle(modes[datum.point])),
+                         .datum = datum,
+                         .valid = true};
     if (std::isnan(of->value))
         readout.y = tr("not measured");
     else if (of->toolTip.isEmpty())
@@ -371,12 +360,12 @@ ChartReadout HeatMap::describe(const ChartDatum& datum) const
 void HeatMap::select(int layer, int mode)
 {
     m_layer = layer;
-    m_mode = mode;
+    m_mode = m_content.modes.value(mode);
     if (const HeatCell* chosen = m_content.cell(layer, mode))
         announce(QStringLiteral("%1, %2: %3")
                      .arg(m_content.layers[layer], accuracyModeTitle(m_content.modes[mode]), chosen->text));
     update();
-    emit cellSelected(layer, selectedMode());
+    emit cellSelected(layer, m_mode);
 }
 
 void HeatMap::clicked(QPointF place)
@@ -384,31 +373,31 @@ void HeatMap::clicked(QPointF place)
     const auto at = cellAt(place);
     if (!at) return;
     select(at->x(), at->y());
-    emit cellClicked(m_layer, selectedMode());
+    emit cellClicked(m_layer, m_mode);
 }
 
 bool HeatMap::doubleClicked(QPointF at)
 {
-    if (!cellAt(at) || !m_content.cell(m_layer, m_mode)) return false;
-    emit cellActivated(m_layer, selectedMode());
+    if (!cellAt(at) || !m_content.cell(m_layer, modeAt())) return false;
+    emit cellActivated(m_layer, m_mode);
     return true;
 }
 
 void HeatMap::keyPressEvent(QKeyEvent* event)
 {
     if (m_content.cells.isEmpty()) return ChartWidget::keyPressEvent(event);
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_content.cell(m_layer, m_mode)) {
-        emit cellActivated(m_layer, selectedMode());
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_content.cell(m_layer, modeAt())) {
+        emit cellActivated(m_layer, m_mode);
         return;
     }
     if (event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
     const int across = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (across == 0 && down == 0) return ChartWidget::keyPressEvent(event);
-    if (!m_content.cell(m_layer, m_mode)) return select(0, 0);
+    if (!m_content.cell(m_layer, modeAt())) return select(0, 0);
     const bool layersAcross = HeatPainter(m_content, room(), theme()).layersAcross();
     select(std::clamp(m_layer + (layersAcross ? across : down), 0, static_cast<int>(m_content.layers.size()) - 1),
-           std::clamp(m_mode + (layersAcross ? down : across), 0, static_cast<int>(m_content.modes.size()) - 1));
+           std::clamp(modeAt() + (layersAcross ? down : across), 0, static_cast<int>(m_content.modes.size()) - 1));
 }
 
 } // namespace qs

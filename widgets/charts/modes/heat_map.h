@@ -30,52 +30,43 @@ enum class HeatScale {
 /// What a HeatMap shows.
 struct HeatContent : ChartContent
 {
-    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<HeatContent>(*this); }
+    HeatContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
     const HeatCell* cell(int layer, int mode) const;
 
-    QStringList layers, modes, plan;
-    QVector<HeatCell> cells;
+    QStringList layers, modes; ///< in the model's order; by name
+    QVector<HeatCell> cells;   ///< [layer * modes + mode]
+    QStringList plan;          ///< the mode that each layer has in the plan at hand: framed; empty: none
     QString quantity;
     HeatScale scale = HeatScale::MoreIsBetter;
+
+    Q_DECLARE_TR_FUNCTIONS(qs::HeatMap)
 };
 
 /// Layers by modes, a cell each, with its value. The shorter names go along the top: layers where there are fewer of
 /// them.
 ///
 /// A click or the arrow keys select a cell, a double click or Enter asks to try it.
-class HeatMap : public ChartWidget
+class HeatMap : public ChartOf<HeatContent>
 {
     Q_OBJECT
 
 public:
-    explicit HeatMap(QWidget* parent = nullptr);
-    /// Layers in the model's order, modes by name; cells[layer * modes + mode].
-    void setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells);
-    void setQuantity(const QString& name, HeatScale scale)
-    {
-        m_content.quantity = name;
-        replace(m_content.scale, scale);
-    }
-    /// The mode that each layer has in the plan at hand: framed. Empty: none.
-    void setPlan(const QStringList& modeOfLayer) { replace(m_content.plan, modeOfLayer); }
+    explicit HeatMap(QWidget* parent = nullptr) : ChartOf(parent) {}
     /// Marks a cell. Emits nothing.
     void setSelected(int layer, const QString& mode);
-    int selectedLayer() const { return m_layer; }
-    QString selectedMode() const
-    {
-        return m_mode >= 0 && m_mode < m_content.modes.size() ? m_content.modes[m_mode] : QString();
-    }
+    int selectedLayer() const { return m_layer < m_content.layers.size() ? m_layer : -1; }
+    QString selectedMode() const { return modeAt() < 0 ? QString() : m_mode; }
 
     /// Where a cell is drawn, and the layer (x) and mode (y) at a place; for tests and the hands.
     QRectF cellBox(int layer, int mode) const;
     std::optional<QPoint> cellAt(QPointF at) const;
 
-    QString summary() const override;
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override { return {260, 200}; }
 
 signals:
@@ -85,7 +76,6 @@ signals:
     void cellClicked(int layer, const QString& mode);
 
 protected:
-    const HeatContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     bool doubleClicked(QPointF at) override;
@@ -93,9 +83,10 @@ protected:
 
 private:
     void select(int layer, int mode);
+    int modeAt() const { return static_cast<int>(m_content.modes.indexOf(m_mode)); } ///< −1: none is selected
 
-    int m_layer = -1, m_mode = -1;
-    HeatContent m_content;
+    int m_layer = -1;
+    QString m_mode;
 };
 
 } // namespace qs

@@ -89,7 +89,7 @@ RatioDot ratioDot(const Comparison& pair, Verdict verdict)
 
 bool isOpen(Verdict verdict) { return verdict == Verdict::NotResolved || verdict == Verdict::TooFew; }
 
-void setBars(ComparisonChart& chart, const Segment& segment, const QString& baseline, const Fill& fill)
+void setBars(ComparisonContent& chart, const Segment& segment, const QString& baseline, const Fill& fill)
 {
     QVector<ComparisonBar> bars;
     for (const ModeResult& mode : segment.modes) {
@@ -102,7 +102,7 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
         fill(mode, bar);
         bars.push_back(bar);
     }
-    chart.setData(bars);
+    chart.bars = bars;
 }
 
 } // namespace
@@ -166,11 +166,11 @@ QString ceilingName(const Segment& segment)
 
 } // namespace
 
-void showRate(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+void showRate(ComparisonContent& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(ModeCharts::tr("Arithmetic rate"));
+    chart.title = ModeCharts::tr("Arithmetic rate");
     chart.setQuantity(ModeCharts::tr("Operations"), ModeCharts::tr("TFLOP/s"));
-    chart.setReferenceName(ceilingName(segment));
+    chart.reference = ceilingName(segment);
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.knows(mode.latency.p50) || !(mode.operations > 0)) return;
         bar.value = mode.tflops();
@@ -182,17 +182,17 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
     });
 }
 
-void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+void showLatency(ComparisonContent& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(ModeCharts::tr("Median latency"));
+    chart.title = ModeCharts::tr("Median latency");
     const LatencyUnit unit = LatencySpan::of(segment).unit(); // as the scope has it
     chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
-    chart.setIntervalName(ModeCharts::tr("p5–p95"));
-    chart.setReferenceName(ceilingName(segment));
-    chart.setFinding(
+    chart.interval = ModeCharts::tr("p5–p95");
+    chart.reference = ceilingName(segment);
+    chart.finding =
         segment.modes.size() > kMaxBars
             ? ModeCharts::tr("First %1 of %2 rows; the table shows all rows.").arg(kMaxBars).arg(segment.modes.size())
-            : verdictSentence(segment, baseline));
+            : verdictSentence(segment, baseline);
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;
         if (!mode.knows(s.p50)) return;
@@ -215,14 +215,15 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     double band = kSameWithin;
     for (int i = 0; base >= 0 && i < segment.pairs.variants; ++i)
         if (i != base && segment.pairs.at(base, i)->n > 0) band = segment.pairs.at(base, i)->band;
-    chart.setRatioName(ModeCharts::tr("Speed-up by round [95%], band ±%1%").arg(viewGeneral(100 * band, 2)), band);
+    chart.ratioName = ModeCharts::tr("Speed-up by round [95%], band ±%1%").arg(viewGeneral(100 * band, 2));
+    chart.band = band;
 }
 
-void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+void showBandwidth(ComparisonContent& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(ModeCharts::tr("Bandwidth"));
+    chart.title = ModeCharts::tr("Bandwidth");
     chart.setQuantity(ModeCharts::tr("Bandwidth"), ModeCharts::tr("GB/s"));
-    chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
+    chart.reference = ModeCharts::tr("ceiling of this device");
     const int base = indexOf(segment, baseline);
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.knows(mode.latency.p50) || mode.bytes.value == 0) return;
@@ -255,10 +256,10 @@ QString errorNote(const ErrorMetrics& error)
 }
 } // namespace
 
-void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+void showSqnr(ComparisonContent& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise")
-                                                       : ModeCharts::tr("Accuracy against double precision"));
+    chart.title = takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise")
+                                                      : ModeCharts::tr("Accuracy against double precision");
     chart.setQuantity(ModeCharts::tr("SQNR"), ModeCharts::tr("dB"));
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.error) return;
@@ -267,9 +268,9 @@ void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& bas
     });
 }
 
-void showSize(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+void showSize(ComparisonContent& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(ModeCharts::tr("Size with scales"));
+    chart.title = ModeCharts::tr("Size with scales");
     // In one unit, that of the largest: small tensors are not written as 0.0039 MiB.
     static constexpr const char* kUnits[] = {"B", "KiB", "MiB", "GiB", "TiB"};
     double most = 0, divisor = 1;
@@ -281,7 +282,7 @@ void showSize(ComparisonChart& chart, const Segment& segment, const QString& bas
         ++unit;
     }
     chart.setQuantity(ModeCharts::tr("Size"), QLatin1String(kUnits[unit]));
-    chart.setDigits(4);
+    chart.digits = 4;
     setBars(chart, segment, baseline, [divisor](const ModeResult& mode, ComparisonBar& bar) {
         if (mode.sizeBytes.value == 0) return;
         bar.value = static_cast<double>(mode.sizeBytes.value) / divisor;

@@ -7,18 +7,18 @@
 
 namespace qs {
 
-class ComparisonChart;
+struct ComparisonContent;
 
 /// The comparison of the modes of a segment, as one chart each; on the screen and in exports alike. `baseline` is
 /// the mode name that is marked, see shownBaseline(). Bars stand in the order of the setup, never by size: an order
 /// that is not resolved would be read as one. Latency and bandwidth are pale where their difference to the baseline is
 /// not resolved.
-void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline);
+void showLatency(ComparisonContent& chart, const Segment& segment, const QString& baseline);
 /// 10^12 operations a second, of operations with arithmetic.
-void showRate(ComparisonChart& chart, const Segment& segment, const QString& baseline);
-void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline);
-void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline);
-void showSize(ComparisonChart& chart, const Segment& segment, const QString& baseline);
+void showRate(ComparisonContent& chart, const Segment& segment, const QString& baseline);
+void showBandwidth(ComparisonContent& chart, const Segment& segment, const QString& baseline);
+void showSqnr(ComparisonContent& chart, const Segment& segment, const QString& baseline);
+void showSize(ComparisonContent& chart, const Segment& segment, const QString& baseline);
 
 /// The baseline that was asked for; where the segment has none of that name the first variant of an operation.
 QString shownBaseline(const Segment& segment, const QString& wanted);

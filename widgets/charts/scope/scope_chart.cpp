@@ -20,60 +20,58 @@ constexpr double kFirstWindow = 400; ///< iterations that Live shows before thei
 } // namespace
 
 ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
-    : ChartWidget(parent), m_picture(std::make_unique<ScopePicture>()), m_timer(new QTimer(this))
+    : ChartOf(parent), m_picture(std::make_unique<ScopePicture>()), m_timer(new QTimer(this))
 {
-    m_content.data.capacity = std::max<std::uint64_t>(1, capacity);
-    setEmptyText(tr("No samples yet. Press F5 to run the setup on the left, or turn on Live."));
+    m_content.live.capacity = std::max<std::uint64_t>(1, capacity);
     m_timer->setTimerType(Qt::PreciseTimer);
     m_timer->setInterval(kFrameMs);
     connect(m_timer, &QTimer::timeout, this, &ScopeChart::tick);
-    updateAccessibleText();
 }
 
 ScopeChart::~ScopeChart() = default;
 
 int ScopeChart::addTrace(const TraceInfo& info)
 {
-    m_content.data.traces.emplace_back(info, m_content.data.capacity);
+    m_content.live.addTrace(info);
     dataChanged();
-    return static_cast<int>(m_content.data.traces.size()) - 1;
+    return traceCount() - 1;
 }
 
-int ScopeChart::traceCount() const { return static_cast<int>(m_content.data.traces.size()); }
+int ScopeChart::traceCount() const { return static_cast<int>(m_content.live.traces.size()); }
 
 void ScopeChart::appendSamples(int trace, std::span<const float> microseconds)
 {
     if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
-    m_content.data.traces[static_cast<std::size_t>(trace)].appendTimed(microseconds);
+    m_content.live.traces[static_cast<std::size_t>(trace)].appendTimed(microseconds);
     dataChanged();
 }
 
 void ScopeChart::appendWarmup(int trace, std::span<const float> microseconds)
 {
     if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
-    m_content.data.traces[static_cast<std::size_t>(trace)].appendWarmup(microseconds);
+    m_content.live.traces[static_cast<std::size_t>(trace)].appendWarmup(microseconds);
     dataChanged();
 }
 
 void ScopeChart::setSummary(int trace, const Summary& summary)
 {
     if (trace < 0 || trace >= traceCount() || summary.n <= 0) return;
-    m_content.data.traces[static_cast<std::size_t>(trace)].setSummary(summary);
+    m_content.live.traces[static_cast<std::size_t>(trace)].setSummary(summary);
     dataChanged();
 }
 
 void ScopeChart::markSegment(const QString& text, const QString& before)
 {
     ScopeMark mark{text, before, {}};
-    for (ScopeTrace& trace : m_content.data.traces) {
+    for (ScopeTrace& trace : m_content.live.traces) {
         mark.at.push_back(trace.store.head());
         trace.beginSegment();
     }
-    m_content.data.marks.push_back(std::move(mark));
+    m_content.live.marks.push_back(std::move(mark));
     // Marks of samples that are gone go too: Live may run for days.
-    std::erase_if(m_content.data.marks, [this](const ScopeMark& old) {
+    std::erase_if(m_content.live.marks, [this](const ScopeMark& old) {
         for (std::size_t i = 0; i < old.at.size(); ++i)
-            if (old.at[i] >= m_content.data.traces[i].store.oldest()) return false;
+            if (old.at[i] >= m_content.live.traces[i].store.oldest()) return false;
         return true;
     });
     dataChanged();
@@ -86,22 +84,21 @@ void ScopeChart::addFinding(int trace, double iteration, const QString& text)
 
 void ScopeChart::addFinding(ScopeFinding finding)
 {
-    std::sort(finding.at.begin(), finding.at.end());
-    m_content.data.findings.push_back(std::move(finding));
+    m_content.live.addFinding(std::move(finding));
     marksChanged();
 }
 
 void ScopeChart::clearFindings()
 {
-    if (m_content.data.findings.empty()) return;
-    m_content.data.findings.clear();
+    if (m_content.live.findings.empty()) return;
+    m_content.live.findings.clear();
     marksChanged();
 }
 
 void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
 {
-    if (stretches == m_content.data.throttled) return;
-    m_content.data.throttled = std::move(stretches);
+    if (stretches == m_content.live.throttled) return;
+    m_content.live.throttled = std::move(stretches);
     marksChanged();
 }
 
@@ -109,8 +106,8 @@ void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
 void ScopeChart::marksChanged()
 {
     if (m_content.frozen) {
-        m_content.frozen->findings = m_content.data.findings;
-        m_content.frozen->throttled = m_content.data.throttled;
+        m_content.frozen->findings = m_content.live.findings;
+        m_content.frozen->throttled = m_content.live.throttled;
         viewChanged();
     }
     dataChanged();
@@ -118,14 +115,14 @@ void ScopeChart::marksChanged()
 
 void ScopeChart::setExpectedIterations(double iterations)
 {
-    m_content.data.expected = iterations;
+    m_content.live.expected = iterations;
     dataChanged();
 }
 
 void ScopeChart::hold(double iterations)
 {
-    if (iterations > 0) m_content.data.window = iterations;
-    m_held = m_content.data.window > 0;
+    if (iterations > 0) m_content.live.window = iterations;
+    m_held = m_content.live.window > 0;
     m_sinceRate.invalidate();
     viewChanged();
 }
@@ -133,16 +130,16 @@ void ScopeChart::hold(double iterations)
 void ScopeChart::setRolling(bool rolling)
 {
     m_held = false;
-    if (rolling == (m_content.data.window > 0)) return;
-    m_content.data.window = rolling ? kFirstWindow : 0;
+    if (rolling == (m_content.live.window > 0)) return;
+    m_content.live.window = rolling ? kFirstWindow : 0;
     m_sinceRate.invalidate();
     viewChanged();
 }
 
 void ScopeChart::setOutdated(const QStringList& lines)
 {
-    if (lines == m_outdated) return;
-    m_outdated = lines;
+    if (lines == m_content.outdated) return;
+    m_content.outdated = lines;
     updateAccessibleText();
     update();
 }
@@ -150,7 +147,7 @@ void ScopeChart::setOutdated(const QStringList& lines)
 /// The window is as long as the iterations of some seconds; it changes only where it would be far off.
 void ScopeChart::followRate()
 {
-    ScopeData& data = m_content.data;
+    ScopeData& data = m_content.live;
     if (data.window <= 0 || m_held) return;
     double head = 0;
     for (const ScopeTrace& trace : data.traces)
@@ -173,15 +170,15 @@ double ScopeChart::easeStep()
     const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
     const double past = m_sinceFrame.isValid() ? static_cast<double>(m_sinceFrame.restart()) : 0;
     if (!m_sinceFrame.isValid()) m_sinceFrame.start();
-    if (m_content.data.window <= 0 || duration <= 0 || m_content.view.y || isFrozen()) return 1;
+    if (m_content.live.window <= 0 || duration <= 0 || m_content.view.y || isFrozen()) return 1;
     return 1 - std::exp(-4 * std::clamp(past, 1.0 * kFrameMs, 2.0 * kFrameMs) / duration);
 }
 
 void ScopeChart::clear()
 {
-    const std::uint64_t capacity = m_content.data.capacity;
-    m_content.data = ScopeData{};
-    m_content.data.capacity = capacity;
+    const std::uint64_t capacity = m_content.live.capacity;
+    m_content.live = ScopeData{};
+    m_content.live.capacity = capacity;
     m_held = false;
     setFrozen(false);
     setOutdated({});
@@ -219,7 +216,7 @@ void ScopeChart::setFrozen(bool frozen)
     if (frozen == isFrozen()) return;
     refreshStatistics();
     m_content.frozen.reset();
-    if (frozen) m_content.frozen = m_content.data;
+    if (frozen) m_content.frozen = m_content.live;
     viewChanged();
     emit frozenChanged(frozen);
 }
@@ -240,7 +237,7 @@ void ScopeChart::zoomLatency(double from, double to)
 
 void ScopeChart::resetZoom()
 {
-    if (std::exchange(m_held, false)) m_content.data.window = 0;
+    if (std::exchange(m_held, false)) m_content.live.window = 0;
     m_content.view.x.reset();
     m_content.view.y.reset();
     viewChanged();
@@ -266,18 +263,18 @@ bool ScopeChart::isZoomed() const { return m_held || m_content.view.x.has_value(
 TraceStatistics ScopeChart::statistics(int trace) const
 {
     if (trace < 0 || trace >= traceCount()) return {};
-    return m_content.data.traces[static_cast<std::size_t>(trace)].statistics;
+    return m_content.live.traces[static_cast<std::size_t>(trace)].statistics;
 }
 
 std::uint64_t ScopeChart::keptSamples(int trace) const
 {
-    return trace >= 0 && trace < traceCount() ? m_content.data.traces[static_cast<std::size_t>(trace)].store.size() : 0;
+    return trace >= 0 && trace < traceCount() ? m_content.live.traces[static_cast<std::size_t>(trace)].store.size() : 0;
 }
 
 std::size_t ScopeChart::storeBytes() const
 {
     std::size_t all = 0;
-    for (const ScopeTrace& trace : m_content.data.traces)
+    for (const ScopeTrace& trace : m_content.live.traces)
         all += trace.store.bytes() + trace.histogram.bytes();
     return all;
 }
@@ -298,7 +295,7 @@ const ScopePicture& ScopeChart::picture()
 
 void ScopeChart::refreshStatistics()
 {
-    for (ScopeTrace& trace : m_content.data.traces)
+    for (ScopeTrace& trace : m_content.live.traces)
         trace.refreshStatistics();
     followRate();
     m_refreshDistribution = true;
@@ -342,12 +339,9 @@ void ScopeChart::tick()
     if (!isFrozen()) invalidate();
 }
 
-std::unique_ptr<ChartContent> ScopeContent::clone() const
+ScopeContent::ScopeContent()
 {
-    auto copy = std::make_unique<ScopeContent>(*this); // stores share their blocks
-    if (frozen) copy->data = *frozen;
-    copy->frozen.reset();
-    return copy;
+    emptyText = tr("No samples yet. Press F5 to run the setup on the left, or turn on Live.");
 }
 
 void ScopeContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
@@ -370,10 +364,10 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
     m_picture->paint(painter);
 }
 
-QString ScopeChart::summary() const
+QString ScopeContent::summary() const
 {
     const ScopeData& now = shown();
-    if (now.empty()) return emptyText();
+    if (now.empty()) return emptyText;
     QStringList sentences;
     for (const ScopeTrace& trace : now.traces) {
         const TraceStatistics& s = trace.statistics;
@@ -395,7 +389,7 @@ QString ScopeChart::summary() const
                                        : tr("%1: %2 iterations, median %3, maximum %4."))
                              .arg(name, count, us(s.p50), us(s.max));
     }
-    sentences += m_outdated;
+    sentences += outdated;
     return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }
 

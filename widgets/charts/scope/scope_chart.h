@@ -17,22 +17,32 @@ namespace qs {
 /// What a ScopeChart shows.
 struct ScopeContent : ChartContent
 {
-    /// With what is shown now, be it frozen.
-    std::unique_ptr<ChartContent> clone() const override;
+    ScopeContent();
     void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     QVector<ChartPlot> plots(QSizeF size) const override;
+    QString summary() const override;
+    /// The columns of a picture of the size that a widget has by itself: of the active trace, or the medians of all.
+    ChartTable dataTable() const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    QString noteSeries() const override;
+    bool showsNotesOf(const QString& series) const override;
 
-    ScopeData data;
-    std::optional<ScopeData> frozen;
+    ScopeData live;
+    std::optional<ScopeData> frozen; ///< what is shown while `live` goes on
     ScopeView view;
+    QStringList outdated; ///< lines that say why the picture is dimmed on the screen; none: it is not
 
-    const ScopeData& shown() const { return frozen ? *frozen : data; }
+    const ScopeData& shown() const { return frozen ? *frozen : live; }
+
+    Q_DECLARE_TR_FUNCTIONS(qs::ScopeChart)
 };
 
 /// The live latency trace: envelope, median line, percentiles, outliers, and the distribution on the same
 /// latency axis. Feed it with samples in microseconds; it repaints itself at most 60 times a second, only
 /// when something came and it can be seen.
-class ScopeChart : public ChartWidget
+class ScopeChart : public ChartOf<ScopeContent>
 {
     Q_OBJECT
 
@@ -70,7 +80,7 @@ public:
     /// What is shown belongs to another setup than the one that is set, or nothing is known yet of the latter: it is
     /// dimmed on the screen, and these lines say so. None: it is not.
     void setOutdated(const QStringList& lines);
-    const QStringList& outdated() const { return m_outdated; }
+    const QStringList& outdated() const { return m_content.outdated; }
     static constexpr double kWindowSeconds = 15;
     /// Forgets all traces, marks and findings, and ends a freeze; the view is reset.
     void clear();
@@ -113,9 +123,9 @@ public:
     /// As it was painted last, for tests.
     const ScopePicture& painted() const { return *m_picture; }
 
-    QString summary() const override;
-    /// The columns of the picture: of the active trace, or the medians of all.
+    // From the picture of the screen, which is kept.
     ChartTable dataTable() const override;
+    QString dataText() const override { return dataTable().tsv(); }
     QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
@@ -132,14 +142,11 @@ signals:
     void activeTraceChanged(int trace);
 
 protected:
-    const ScopeContent& content() const override { return m_content; }
     void paintScreen(QPainter& painter, QSizeF size) override;
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    bool showsNotesOf(const QString& series) const override;
-    QString noteSeries() const override;
 
 private:
     const ScopeData& shown() const { return m_content.shown(); }
@@ -155,13 +162,11 @@ private:
     void paintCursors(QPainter& painter) const;
     std::optional<double> valueNear(double iteration) const;
 
-    ScopeContent m_content;
     std::unique_ptr<ScopePicture> m_picture;
     QTimer* m_timer;
     QElapsedTimer m_sinceStatistics;
     QElapsedTimer m_sinceSummary;
     std::uint64_t m_repaints = 0;
-    QStringList m_outdated;
     QElapsedTimer m_sinceRate;  ///< Live: since the iterations were counted
     double m_headAtRate = 0;    ///< how many there were
     QElapsedTimer m_sinceFrame; ///< since the range took its last step

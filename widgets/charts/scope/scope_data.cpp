@@ -133,6 +133,12 @@ std::optional<double> ScopeData::presentBegin() const
     return begin;
 }
 
+void ScopeData::addFinding(ScopeFinding finding)
+{
+    std::sort(finding.at.begin(), finding.at.end());
+    findings.push_back(std::move(finding));
+}
+
 bool ScopeData::empty() const
 {
     return std::all_of(traces.begin(), traces.end(), [](const ScopeTrace& trace) { return trace.empty(); });

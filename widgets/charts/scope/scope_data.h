@@ -134,6 +134,8 @@ struct ScopeData
     double expected = 0; ///< iterations that a finite run will have; 0 for Live
     double window = 0;   ///< Live: iterations that are shown, the newest; 0: all
 
+    ScopeTrace& addTrace(const TraceInfo& info) { return traces.emplace_back(info, capacity); }
+    void addFinding(ScopeFinding finding);
     bool empty() const;
     /// Iteration at which the present setup begins, where others came before it.
     std::optional<double> presentBegin() const;

@@ -50,7 +50,7 @@ void ScopeChart::extendMenu(QMenu& menu, QPointF)
         QMenu* traces = menu.addMenu(tr("Highlight"));
         for (int i = -1; i < traceCount(); ++i) {
             const QString name =
-                i < 0 ? tr("All medians") : m_content.data.traces[static_cast<std::size_t>(i)].info.label;
+                i < 0 ? tr("All medians") : m_content.live.traces[static_cast<std::size_t>(i)].info.label;
             QAction* action = traces->addAction(name, this, [this, i] { setActiveTrace(i); });
             action->setCheckable(true);
             action->setChecked(i == activeTrace());
@@ -115,10 +115,10 @@ QString ScopeChart::cursorText() const
 void ScopeChart::paintOverlay(QPainter& painter)
 {
     if (m_picture->empty()) return;
-    if (!m_outdated.isEmpty()) {
+    if (!m_content.outdated.isEmpty()) {
         const QRectF all = m_picture->plot() | m_picture->distributionPlot();
         painter.fillRect(QRectF(0, all.top() - 12, room().width(), all.height() + 12), outdatedWash(theme()));
-        drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_outdated,
+        drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_content.outdated,
                  Theme::font(13, QFont::Medium), theme().ink, theme().background, theme().border, m_picture->plot(),
                  Qt::AlignHCenter);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ScopeChart says of a place, and its picture as values.
+// What a scope says of a place, and its picture as values.
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
 
@@ -41,43 +41,9 @@ QVector<ChartPlot> plotsOf(const ScopePicture& picture)
     return {plot};
 }
 
-} // namespace
-
-const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
-{
-    if (size == room()) {
-        // Between two frames several turns of the wheel may come.
-        if (m_stale || m_picture->empty() || m_picture->size() != size)
-            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
-        m_stale = false;
-        return *m_picture;
-    }
-    other = std::make_unique<ScopePicture>();
-    other->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
-    return *other;
-}
-
-QVector<ChartPlot> ScopeContent::plots(QSizeF size) const
-{
-    if (shown().empty()) return {};
-    ScopePicture picture;
-    picture.prepare(shown(), view, title, emptyText, size, Theme::light());
-    return plotsOf(picture);
-}
-
-QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
-{
-    if (shown().empty()) return {};
-    std::unique_ptr<ScopePicture> other;
-    return plotsOf(pictureAt(size, other));
-}
-
-QVector<ChartDatum> ScopeChart::data(QSizeF size) const
+QVector<ChartDatum> dataOf(const ScopePicture& picture)
 {
     QVector<ChartDatum> all;
-    if (shown().empty()) return all;
-    std::unique_ptr<ScopePicture> other;
-    const ScopePicture& picture = pictureAt(size, other);
     for (std::size_t i = 0; i < picture.lines().size(); ++i) {
         const ScopeLine& line = picture.lines()[i];
         int number = 0;
@@ -92,40 +58,42 @@ QVector<ChartDatum> ScopeChart::data(QSizeF size) const
     return all;
 }
 
-ChartReadout ScopeChart::describe(const ChartDatum& datum) const
+float medianOf(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& c)
 {
-    const auto& lines = m_picture->lines();
+    return data.traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+}
+
+ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, const ChartDatum& datum)
+{
+    const auto& lines = picture.lines();
     if (datum.series < 0 || static_cast<std::size_t>(datum.series) >= lines.size()) return {};
     const ScopeLine& line = lines[static_cast<std::size_t>(datum.series)];
     const auto& columns = columnsOf(line);
     if (datum.point < 0 || static_cast<std::size_t>(datum.point) >= columns.size()) return {};
     const EnvelopeColumn& c = columns[static_cast<std::size_t>(datum.point)];
-    const LatencyUnit& unit = m_picture->unit();
+    const LatencyUnit& unit = picture.unit();
     const auto number = [&](float v) { return latencyNumber(static_cast<double>(v), unit); };
     ChartReadout readout{.series = line.label, .datum = datum, .valid = true};
     const double first = line.iteration(static_cast<double>(c.begin)),
                  last = line.iteration(static_cast<double>(c.end - 1));
     if (c.end - c.begin == 1) {
-        readout.x = tr("iteration %1").arg(countText(first));
-        readout.y = tr("sample %1 %2").arg(number(c.max), unit.name);
+        readout.x = ScopeChart::tr("iteration %1").arg(countText(first));
+        readout.y = ScopeChart::tr("sample %1 %2").arg(number(c.max), unit.name);
         return readout;
     }
-    readout.x = tr("iterations %1 to %2").arg(countText(first), countText(last));
-    const float median = shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
-    readout.y = tr("median %1 %2").arg(number(median), unit.name);
+    readout.x = ScopeChart::tr("iterations %1 to %2").arg(countText(first), countText(last));
+    const float median = medianOf(data, line, c);
+    readout.y = ScopeChart::tr("median %1 %2").arg(number(median), unit.name);
     if (line.active)
-        readout.y = tr("median %1   min %2   max %3 %4   (%5 samples)")
+        readout.y = ScopeChart::tr("median %1   min %2   max %3 %4   (%5 samples)")
                         .arg(number(median), number(c.min), number(c.max), unit.name,
                              countText(static_cast<double>(c.end - c.begin)));
     return readout;
 }
 
 /// By the iteration under the pointer: of the active trace, or of the line whose median is nearest in height.
-ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
+ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, QPointF at)
 {
-    if (shown().empty()) return {};
-    std::unique_ptr<ScopePicture> other;
-    const ScopePicture& picture = pictureAt(size, other);
     if (!picture.plot().contains(at)) return {};
     const double iteration = std::round(picture.iterationAt(at.x()));
     ChartDatum best;
@@ -148,57 +116,114 @@ ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
                 y,
                 {}};
     }
-    if (least == 1e300) return {};
-    ChartReadout readout = other ? ChartReadout() : describe(best);
-    if (other) { // words come from the picture of the screen; another size has other columns
-        const ScopeLine& line = picture.lines()[static_cast<std::size_t>(best.series)];
-        readout = {line.label,
-                   tr("iteration %1").arg(countText(iteration)),
-                   tr("median %1").arg(latencyText(best.y)),
-                   {},
-                   best,
-                   true};
-    }
-    return readout;
+    return least == 1e300 ? ChartReadout() : readoutOf(picture, data, best);
 }
 
-ChartTable ScopeChart::dataTable() const
+ChartTable tableOf(const ScopePicture& picture, const ScopeData& data)
 {
-    const QString us = tr("µs");
-    ChartTable table({{tr("trace"), {}},
-                      {tr("first iteration"), {}},
-                      {tr("last iteration"), {}},
-                      {tr("samples"), {}},
-                      {tr("minimum"), us},
-                      {tr("median"), us},
-                      {tr("maximum"), us}});
-    if (shown().empty()) return table;
-    std::unique_ptr<ScopePicture> other;
-    const ScopePicture& picture = pictureAt(room(), other);
+    const QString us = ScopeChart::tr("µs");
+    ChartTable table({{ScopeChart::tr("trace"), {}},
+                      {ScopeChart::tr("first iteration"), {}},
+                      {ScopeChart::tr("last iteration"), {}},
+                      {ScopeChart::tr("samples"), {}},
+                      {ScopeChart::tr("minimum"), us},
+                      {ScopeChart::tr("median"), us},
+                      {ScopeChart::tr("maximum"), us}});
     for (const ScopeLine& line : picture.lines())
         for (const EnvelopeColumn& c : columnsOf(line)) {
             const auto whole = [&](std::uint64_t position) {
                 return static_cast<qlonglong>(std::llround(line.iteration(static_cast<double>(position))));
             };
             const auto value = [](float v) { return QVariant(static_cast<double>(v)); };
-            const float median = shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
             table.addRow({line.label, whole(c.begin), whole(c.end - 1), static_cast<qlonglong>(c.end - c.begin),
-                          value(c.min), value(median), value(c.max)});
+                          value(c.min), value(medianOf(data, line, c)), value(c.max)});
         }
     return table;
 }
 
-QString ScopeChart::noteSeries() const
+std::unique_ptr<ScopePicture> pictureOf(const ScopeContent& content, QSizeF size, const Theme& theme = Theme::light())
 {
-    const int active = activeTrace();
-    return active >= 0 && active < traceCount() ? m_content.data.traces[static_cast<std::size_t>(active)].info.mode
-                                                : QString();
+    auto picture = std::make_unique<ScopePicture>();
+    picture->prepare(content.shown(), content.view, content.title, content.emptyText, size, theme);
+    return picture;
+}
+
+} // namespace
+
+// Of a content, which is laid out for each answer.
+
+QVector<ChartPlot> ScopeContent::plots(QSizeF size) const
+{
+    return shown().empty() ? QVector<ChartPlot>() : plotsOf(*pictureOf(*this, size));
+}
+
+QVector<ChartDatum> ScopeContent::data(QSizeF size) const { return dataOf(*pictureOf(*this, size)); }
+
+ChartReadout ScopeContent::describe(const ChartDatum& datum, QSizeF size) const
+{
+    return readoutOf(*pictureOf(*this, size), shown(), datum);
+}
+
+ChartReadout ScopeContent::readoutAt(QPointF at, QSizeF size) const
+{
+    return shown().empty() ? ChartReadout() : readoutOf(*pictureOf(*this, size), shown(), at);
+}
+
+ChartTable ScopeContent::dataTable() const { return tableOf(*pictureOf(*this, {640, 480}), shown()); }
+
+QString ScopeContent::noteSeries() const
+{
+    const auto& traces = shown().traces;
+    return view.active >= 0 && view.active < static_cast<int>(traces.size())
+               ? traces[static_cast<std::size_t>(view.active)].info.mode
+               : QString();
 }
 
 /// With the medians of all, notes of all are shown.
-bool ScopeChart::showsNotesOf(const QString& series) const
+bool ScopeContent::showsNotesOf(const QString& series) const
 {
-    return activeTrace() < 0 || series.isEmpty() || series == noteSeries();
+    return view.active < 0 || ChartContent::showsNotesOf(series);
+}
+
+// Of the chart on the screen.
+
+const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
+{
+    if (size == room()) {
+        // Between two frames several turns of the wheel may come.
+        if (m_stale || m_picture->empty() || m_picture->size() != size)
+            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
+        m_stale = false;
+        return *m_picture;
+    }
+    other = pictureOf(m_content, size, theme());
+    return *other;
+}
+
+QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? QVector<ChartPlot>() : plotsOf(pictureAt(size, other));
+}
+
+QVector<ChartDatum> ScopeChart::data(QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? QVector<ChartDatum>() : dataOf(pictureAt(size, other));
+}
+
+ChartReadout ScopeChart::describe(const ChartDatum& datum) const { return readoutOf(*m_picture, shown(), datum); }
+
+ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? ChartReadout() : readoutOf(pictureAt(size, other), shown(), at);
+}
+
+ChartTable ScopeChart::dataTable() const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? m_content.dataTable() : tableOf(pictureAt(room(), other), shown());
 }
 
 } // namespace qs
