@@ -46,15 +46,16 @@ void focusFirstField(QWidget& setup)
 
 } // namespace
 
-RunCommands::RunCommands(const WindowParts& window) : QObject(&window.window), m_window(window)
+RunCommands::RunCommands(const CommandServices& window, RunsPanel& runs, RunStore& store, Settings& settings)
+    : QObject(&window.window), m_window(window), m_runs(runs), m_store(store), m_settings(settings)
 {
     makeActions();
     const PageList& pages = m_window.pages;
     for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunCommands::updateActions);
-    connect(&m_window.runs, &RunsPanel::selected, this, &RunCommands::updateActions);
-    connect(&m_window.store, &RunStore::runRemoved, this, &RunCommands::updateActions);
-    connect(&m_window.store, &RunStore::wasReset, this, &RunCommands::updateActions);
+    connect(&m_runs, &RunsPanel::selected, this, &RunCommands::updateActions);
+    connect(&m_store, &RunStore::runRemoved, this, &RunCommands::updateActions);
+    connect(&m_store, &RunStore::wasReset, this, &RunCommands::updateActions);
     updateActions();
 }
 
@@ -90,13 +91,13 @@ void RunCommands::makeActions()
     m_presets->setObjectName(QStringLiteral("presetMenu"));
     connect(m_presets, &QMenu::aboutToShow, this, &RunCommands::fillPresets);
     fillPresets();
-    m_window.runs.offerCommands({m_use, m_again, m_duplicate});
+    m_runs.offerCommands({m_use, m_again, m_duplicate});
 }
 
 /// A section for each kind of setup, in the order in which they were first saved.
 void RunCommands::fillPresets()
 {
-    const QVector<SetupPreset> presets = m_window.settings.presets();
+    const QVector<SetupPreset> presets = m_settings.presets();
     QStringList titles;
     QMap<QString, QVector<SetupPreset>> byTitle;
     for (const SetupPreset& preset : presets)
@@ -121,7 +122,7 @@ void RunCommands::fillPresets()
     m_manage->setEnabled(!presets.isEmpty());
 }
 
-const StoredRun* RunCommands::selected() const { return m_window.store.find(m_window.runs.active()); }
+const StoredRun* RunCommands::selected() const { return m_store.find(m_runs.active()); }
 
 /// The page whose setup the run was measured with: the one at hand, where several share it, unless another kind of run
 /// starts there, as a sweep on the page Sweep.
@@ -183,7 +184,7 @@ void RunCommands::runAgain()
     if (!run) return;
     const QString id = run->id;
     if (PageModule* page = use(*run)) {
-        m_window.store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
+        m_store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
         m_window.messages.clear();
         page->start();
     }
@@ -196,7 +197,7 @@ void RunCommands::duplicate()
     if (!page) return;
     const QString name = run->name;
     const bool there = put(*page, page->parts().setups->setupOf(*run), name);
-    m_window.store.setNameBasis(run->id);
+    m_store.setNameBasis(run->id);
     focusFirstField(*page->parts().setup);
     if (there)
         m_window.messages.say(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
@@ -222,7 +223,7 @@ void RunCommands::savePreset(const QString& name)
     if (!page.parts().setups) return;
     const SetupPreset fresh{name, page.setupId(), page.parts().setups->setupNow()};
     if (fresh.setup.is_null()) return;
-    QVector<SetupPreset> presets = m_window.settings.presets();
+    QVector<SetupPreset> presets = m_settings.presets();
     const auto same = std::find_if(presets.begin(), presets.end(), [&](const SetupPreset& each) {
         return each.name == fresh.name && each.page == fresh.page;
     });
@@ -230,7 +231,7 @@ void RunCommands::savePreset(const QString& name)
         presets.push_back(fresh);
     else
         *same = fresh;
-    m_window.settings.setPresets(presets);
+    m_settings.setPresets(presets);
     fillPresets();
     m_window.messages.say(Kind::Good, tr("The setup is kept as the preset %1.").arg(name));
 }
@@ -249,9 +250,9 @@ void RunCommands::usePreset(const SetupPreset& preset)
 
 void RunCommands::managePresets()
 {
-    PresetDialog dialog(m_window.settings.presets(), &m_window.window);
+    PresetDialog dialog(m_settings.presets(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted) return;
-    m_window.settings.setPresets(dialog.presets());
+    m_settings.setPresets(dialog.presets());
     fillPresets();
 }
 

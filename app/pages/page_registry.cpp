@@ -10,40 +10,21 @@
 #include "app/pages/tensors/tensors_module.h"
 
 namespace qs {
-namespace {
 
-/// Three pages of one run.
-MeasureModule* addMeasuring(const WindowParts& window, const AppContext& context)
+void addPages(const PageServices& window, const RunServices& run, WindowActions& actions, RunsPanel& runs,
+              TargetService& targets, StopFirst& stop, const AppContext& context)
 {
-    auto* measure = new MeasureModule(window, context);
+    auto* measure = new MeasureModule(window, run, actions, runs, targets, stop, context);
     auto* sweep = new SweepModule(*measure, window);
     measure->setSweepModule(*sweep);
-    window.pages.add(measure, window.actions);
-    window.pages.add(new CompareModule(*measure, window), window.actions);
-    window.pages.add(sweep, window.actions);
-    return measure;
-}
-
-/// An accuracy study, and the tensors of its model.
-TensorsModule* addAccuracy(const WindowParts& window, const AppContext& context)
-{
-    auto* tensors = new TensorsModule(window);
-    auto* study = new AccuracyModule(window, context, tensors->tensors());
-    tensors->setStudy(*study);
-    window.pages.add(study, window.actions);
-    window.pages.add(tensors, window.actions);
-    return tensors;
-}
-
-} // namespace
-
-void addPages(const WindowParts& window, const AppContext& context)
-{
-    const MeasureModule* measure = addMeasuring(window, context);
-    TensorsModule* tensors = addAccuracy(window, context);
+    auto* tensors = new TensorsModule(window, targets);
+    auto* accuracy = new AccuracyModule(window, run, context, tensors->tensors());
+    tensors->setStudy(*accuracy);
     QObject::connect(measure, &MeasureModule::inputWanted, tensors, &TensorsModule::showTensor);
-    window.pages.add(new LlmModule(window, context), window.actions);
-    window.pages.add(new DecideModule(window), window.actions);
+    for (PageModule* page : QList<PageModule*>{measure, new CompareModule(*measure, window), sweep, accuracy, tensors,
+                                               new LlmModule(window, run, actions, targets, context),
+                                               new DecideModule(window, run.store, actions.run)})
+        window.pages.add(page, actions);
 }
 
 } // namespace qs

@@ -24,21 +24,22 @@
 
 namespace qs {
 
-QueueCommands::QueueCommands(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_queue(new QueueService(window.targets, window.settings, this))
+QueueCommands::QueueCommands(const CommandServices& window, TargetService& targets, RunStore& store, Settings& settings)
+    : QObject(&window.window), m_window(window), m_targets(targets), m_store(store), m_settings(settings),
+      m_queue(new QueueService(targets, settings, this))
 {
     makeActions();
     addToToolBar();
     connectBoard();
-    connect(&m_window.targets, &TargetService::changed, this, &QueueCommands::update);
-    connect(&m_window.store, &RunStore::wasReset, m_queue, &QueueService::sessionChanged);
+    connect(&m_targets, &TargetService::changed, this, &QueueCommands::update);
+    connect(&m_store, &RunStore::wasReset, m_queue, &QueueService::sessionChanged);
     connect(&m_window.pages, &PageList::started, m_queue, &QueueService::noteRun);
     connect(&m_window.pages, &PageList::ended, m_queue,
             [this](const std::optional<Error>& error) { m_queue->noteEnd(error.has_value()); });
     update();
     m_queue->setHasMeasured([this](const KeptWork& kept) {
         const std::string process = WorkerLink::processName(kept.state.note.process.pid);
-        return std::ranges::any_of(m_window.store.runs(), [&](const StoredRun& run) {
+        return std::ranges::any_of(m_store.runs(), [&](const StoredRun& run) {
             return run.result && run.result->environment.target == kept.target &&
                    run.result->environment.process == process;
         });
@@ -93,7 +94,7 @@ void QueueCommands::connectBoard()
 
 void QueueCommands::update()
 {
-    const auto target = m_window.targets.chosen();
+    const auto target = m_targets.chosen();
     const bool slurm = target && target->kind == TargetKind::Slurm;
     m_submit->setEnabled(slurm);
     m_button->setVisible(slurm);
@@ -101,7 +102,7 @@ void QueueCommands::update()
 
 void QueueCommands::show()
 {
-    if (!m_dialog) m_dialog = new QueueDialog(*m_queue, m_window.settings, &m_window.window);
+    if (!m_dialog) m_dialog = new QueueDialog(*m_queue, m_settings, &m_window.window);
     m_dialog->say({}, false);
     m_dialog->show();
     m_dialog->raise();
@@ -110,7 +111,7 @@ void QueueCommands::show()
 
 void QueueCommands::submit()
 {
-    const auto target = m_window.targets.chosen();
+    const auto target = m_targets.chosen();
     if (!target || target->kind != TargetKind::Slurm) return;
     const PageSetup* setups = m_window.pages.current().parts().setups;
     auto plan = planOf(setups ? setups->commandLine() : std::string(), setups ? setups->setupNow() : nlohmann::json());
@@ -138,8 +139,8 @@ void QueueCommands::takeSubmitted(const QString& target, const QStringList& ids,
 void QueueCommands::takeResults(const QueueResults& results, const QString& name, bool asked)
 {
     if (results.results.empty()) return say(false, tr("%1 has no results so far.").arg(name));
-    const TakenResults taken = takeIntoSession(m_window.store, results);
-    const StoredRun* run = m_window.store.find(taken.ids.last());
+    const TakenResults taken = takeIntoSession(m_store, results);
+    const StoredRun* run = m_store.find(taken.ids.last());
     if (run && asked && !m_window.pages.isBusy()) m_window.pages.reveal(*run);
     QString came = tr("%1: %n run(s) in the session", nullptr, static_cast<int>(taken.ids.size())).arg(name);
     if (!results.isWhole())

@@ -27,15 +27,16 @@
 #include <vector>
 
 namespace qs {
-OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
+OpenCommands::OpenCommands(const CommandServices& window, RunStore& store, Settings& settings, StopFirst& stop,
+                           const QString& lockFolder)
     : QObject(&window.window),
       pasteAction(
           window.actions.make("actionPaste", tr("&Paste a table or results"), {},
                               tr("Audit the table on the clipboard, or import the results of another tool from there"),
                               QKeySequence::Paste, nullptr)),
-      m_window(window),
-      m_files(new FileCommands(window.window, window.store, window.settings, window.messages, window.stop, lockFolder)),
-      m_import(new ImportCommands(window.window, window.store, window.settings, window.messages))
+      m_window(window), m_store(store), m_settings(settings),
+      m_files(new FileCommands(window.window, store, settings, window.messages, stop, lockFolder)),
+      m_import(new ImportCommands(window.window, store, settings, window.messages))
 {
     connectSession();
     connectImports();
@@ -67,7 +68,7 @@ void OpenCommands::connectImports()
     connect(actions.importBeside, &QAction::triggered, this,
             [this] { m_import->chooseBeside(m_window.pages.current().content().run); });
     connect(m_import, &ImportCommands::imported, this, [this](const QStringList& ids) {
-        if (const StoredRun* run = m_window.store.find(ids.last())) m_window.pages.reveal(*run);
+        if (const StoredRun* run = m_store.find(ids.last())) m_window.pages.reveal(*run);
         compareImported(ids);
     });
 }
@@ -75,7 +76,7 @@ void OpenCommands::connectImports()
 /// Files that come in together are compared: with the baseline run, or where there is none with the first of them.
 void OpenCommands::compareImported(const QStringList& ids)
 {
-    RunStore& store = m_window.store;
+    RunStore& store = m_store;
     QStringList comparable;
     for (const QString& id : ids)
         if (const StoredRun* run = store.find(id); run && RunComparing::canCompare(*run)) comparable << id;
@@ -88,14 +89,14 @@ void OpenCommands::compareImported(const QStringList& ids)
 void OpenCommands::connectRecent()
 {
     WindowActions& actions = m_window.actions;
-    const auto show = [this, &actions] { actions.setRecentFiles(m_window.settings.recentFiles()); };
+    const auto show = [this, &actions] { actions.setRecentFiles(m_settings.recentFiles()); };
     connect(&actions, &WindowActions::recentFileChosen, this, &OpenCommands::openPath);
     connect(&actions, &WindowActions::recentFilesCleared, this, [this, show] {
-        m_window.settings.recentFiles.clear();
+        m_settings.recentFiles.clear();
         show();
     });
     connect(&actions, &WindowActions::recentFilesForgotten, this, [this, show](const QStringList& paths) {
-        m_window.settings.recentFiles.remove(paths);
+        m_settings.recentFiles.remove(paths);
         show();
     });
     connect(m_files, &FileCommands::recentFilesChanged, this, show);
@@ -192,9 +193,9 @@ void OpenCommands::pasteText(const QString& text)
         const bool isDocument =
             text.trimmed().startsWith(QLatin1Char('{')) || text.trimmed().startsWith(QLatin1Char('['));
         if (look && look->kind == FileKind::ForeignResults) {
-            const QString folder = m_window.settings.lastFolder();
+            const QString folder = m_settings.lastFolder();
             m_import->import({path});
-            m_window.settings.lastFolder.set(folder); // where files are chosen, not where the clipboard is kept
+            m_settings.lastFolder.set(folder); // where files are chosen, not where the clipboard is kept
         } else if (!isDocument) {
             showAudit(); // which says what is no table
             m_audit->setText(text);

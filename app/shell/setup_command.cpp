@@ -14,7 +14,7 @@
 
 namespace qs {
 
-SetupCommand::SetupCommand(const WindowParts& window)
+SetupCommand::SetupCommand(const CommandServices& window)
     : QObject(&window.window), m_window(window),
       m_copy(window.actions.make("actionCopyCommand", tr("Copy as co&mmand"), {},
                                  tr("Copy a command that measures this setup on a computer that cannot be reached from "

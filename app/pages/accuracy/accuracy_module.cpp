@@ -79,11 +79,12 @@ QVector<TourStep> whatIfTour(AccuracyPage& page)
 
 } // namespace
 
-AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors)
-    : StudyModule(accuracyTitle(), window, kRedraw),
+AccuracyModule::AccuracyModule(const PageServices& window, const RunServices& run, const AppContext& context,
+                               TensorsPage& tensors)
+    : StudyModule(accuracyTitle(), window, run, kRedraw),
       m_controller(*new AccuracyController(
           inKernelProcess(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
-      m_page(*new AccuracyPage(&window.window)), m_setup(*new AccuracySetupPanel(&window.window)), m_tensors(tensors)
+      m_page(*new AccuracyPage), m_setup(*new AccuracySetupPanel), m_tensors(tensors)
 {
     setParts(makeParts());
     connectController();
@@ -126,9 +127,9 @@ QVector<Finding> AccuracyModule::findingsOf(const StoredRun& run) const { return
 void AccuracyModule::refresh()
 {
     const QString why = m_window.pages.whyNotStart();
-    const DeviceListing* device = m_window.devices.chosen();
-    m_setup.setEstimate(device && !m_window.devices.isElsewhere() && !m_controller.isActive()
-                            ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_window.store.runs()))
+    const DeviceListing* device = m_devices.chosen();
+    m_setup.setEstimate(device && !m_devices.isElsewhere() && !m_controller.isActive()
+                            ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_store.runs()))
                             : QString());
     m_setup.setRunEnabled(why.isEmpty(), why);
     updateOffers();
@@ -154,7 +155,7 @@ Result<bool> AccuracyModule::useSetup(const nlohmann::json& setup)
     if (!spec) return spec.error();
     if (auto valid = validate(*spec); !valid) return valid.error();
     m_setup.setSpec(*spec);
-    const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
+    const bool there = m_devices.chooseIfThere(spec->backend, spec->device);
     refresh();
     return there;
 }
@@ -185,7 +186,7 @@ void AccuracyModule::connectController()
         tryPlan(plan, m_suggested);
     });
     connect(&m_controller, &AccuracyController::tensorNamesKnown, this, [this](const QStringList& names) {
-        const StoredRun* run = m_window.store.find(m_live);
+        const StoredRun* run = m_store.find(m_live);
         if (run && run->modes()) m_tensors.setStudyTensors(tensorChoices(names, *run->modes()));
     });
     connect(&m_controller, &AccuracyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
@@ -232,7 +233,7 @@ void AccuracyModule::connectPage()
 QString AccuracyModule::askFile(const QString& title, const QString& name)
 {
     const QString path =
-        QFileDialog::getSaveFileName(&m_window.window, title, m_window.settings.startFolder() + QLatin1Char('/') + name,
+        QFileDialog::getSaveFileName(m_page.window(), title, m_window.settings.startFolder() + QLatin1Char('/') + name,
                                      tr("Safetensors (*.safetensors)"));
     if (!path.isEmpty()) m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     return path;
@@ -254,8 +255,8 @@ void AccuracyModule::saveModeTo(const QString& mode, const QString& path)
 Result<void> AccuracyModule::begin()
 {
     AccuracyStudySpec spec = m_setup.spec();
-    spec.backend = m_window.devices.backend();
-    spec.device = m_window.devices.device();
+    spec.backend = m_devices.backend();
+    spec.device = m_devices.device();
     return m_controller.start(spec);
 }
 
@@ -291,8 +292,8 @@ void AccuracyModule::takeEvent(const StudyEvent& event)
     }
     if (event.kind != Kind::Phase) return drawLater();
     m_page.setPhase(messageText(event.text));
-    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), messageText(event.text));
-    m_window.status.setProgress(event.fraction, event.secondsLeft);
+    if (m_controller.isActive()) m_status.setState(m_controller.state(), messageText(event.text));
+    m_status.setProgress(event.fraction, event.secondsLeft);
 }
 
 void AccuracyModule::drawProgress()
@@ -307,10 +308,10 @@ void AccuracyModule::onFinished(const StudyEnd& outcome)
     stopDrawing();
     const AccuracyStudyPtr result = outcome.of<AccuracyStudyResult>();
     const bool measured = result && result->hasRows();
-    if (measured && m_window.store.find(m_live))
-        m_window.store.updateStudy(m_live, result);
+    if (measured && m_store.find(m_live))
+        m_store.updateStudy(m_live, result);
     else if (measured)
-        m_live = m_window.store.addStudy(*result);
+        m_live = m_store.addStudy(*result);
     if (measured)
         emit stored(m_live);
     else if (m_controller.canResume() || !m_controller.soFar().training.empty())
@@ -359,7 +360,7 @@ void AccuracyModule::tryPlan(const LayerPlan& plan, const QString& name)
 
 void AccuracyModule::onPlan(const ModeRow& row, const AccuracyStudyPtr& result)
 {
-    m_window.store.updateStudy(m_live, result);
+    m_store.updateStudy(m_live, result);
     if (shownRun() != m_live) return;
     showRun(m_live);
     m_page.setActiveMode(text(row.mode));

@@ -19,7 +19,7 @@ class AccuracyModule : public StudyModule
 
 public:
     /// `tensors` shows those of the study.
-    AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors);
+    AccuracyModule(const PageServices& window, const RunServices& run, const AppContext& context, TensorsPage& tensors);
 
     AccuracyPage& accuracyPage() { return m_page; }
     void refresh() override;

@@ -51,8 +51,9 @@ nlohmann::json setupFor(const DecisionGap& gap)
 
 } // namespace
 
-DecideModule::DecideModule(const WindowParts& window)
-    : PageModule(decideTitle(), window), m_pagePlace(new QWidget), m_setupPlace(new QScrollArea)
+DecideModule::DecideModule(const PageServices& window, RunStore& store, QAction* run)
+    : PageModule(decideTitle(), window), m_store(store), m_run(run), m_pagePlace(new QWidget),
+      m_setupPlace(new QScrollArea)
 {
     setParts(makeParts());
     m_pagePlace->setObjectName(QStringLiteral("decidePlace"));
@@ -63,7 +64,6 @@ DecideModule::DecideModule(const WindowParts& window)
     m_update.setSingleShot(true);
     m_update.setInterval(0); // several changes of a session at once are one
     connect(&m_update, &QTimer::timeout, this, &DecideModule::update);
-    const RunStore& store = m_window.store;
     const auto later = [this] {
         m_stale = true;
         if (m_page && m_page->isVisible()) m_update.start();
@@ -118,14 +118,14 @@ void DecideModule::connectPage()
 {
     connect(m_limits, &LimitsPanel::limitsChanged, this, &DecideModule::setLimits);
     connect(m_page, &DecidePage::subjectChosen, this, [this](const std::string& key) {
-        DecisionLimits limits = decisionLimitsOf(m_window.store.data());
+        DecisionLimits limits = decisionLimitsOf(m_store.data());
         limits.subject = key;
         setLimits(limits);
     });
     connect(m_page, &DecidePage::gapChosen, this, &DecideModule::measure);
     connect(m_page, &DecidePage::planRequested, this, &DecideModule::openPlan);
     connect(m_page, &DecidePage::runRequested, this, [this](const QString& id) {
-        if (const StoredRun* run = m_window.store.find(id)) m_window.pages.reveal(*run);
+        if (const StoredRun* run = m_store.find(id)) m_window.pages.reveal(*run);
     });
 }
 
@@ -178,8 +178,7 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
         if (start) return page->start();
-        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {},
-                                     m_window.actions.run);
+        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {}, m_run);
     }
     const auto there = page->parts().setups->useSetup(setupFor(gap));
     if (!there) return m_window.messages.sayError(there.error());
@@ -187,13 +186,13 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
                           *there ? tr("Check it and run it.")
                                  : tr("The device of that run is not available. The current device is kept."),
-                          m_window.actions.run);
+                          m_run);
 }
 
 /// A mode everywhere, or the plan itself.
 void DecideModule::openPlan(const DecisionCandidate& candidate)
 {
-    const StoredRun* run = m_window.store.find(QString::fromStdString(candidate.runId));
+    const StoredRun* run = m_store.find(QString::fromStdString(candidate.runId));
     auto* accuracy = m_window.pages.find<AccuracyModule>();
     if (!run || !run->modes() || !accuracy) return;
     m_window.pages.reveal(*run);
@@ -213,7 +212,7 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
 
 void DecideModule::setLimits(const DecisionLimits& limits)
 {
-    m_window.store.setDecision(toJson(limits), tr("Change the limits of the decision"));
+    m_store.setDecision(toJson(limits), tr("Change the limits of the decision"));
     update();
 }
 
@@ -221,7 +220,7 @@ void DecideModule::update()
 {
     m_update.stop();
     m_stale = false;
-    const Decision decision = decisionOf(m_window.store.data());
+    const Decision decision = decisionOf(m_store.data());
     m_limits->setLimits(decision.limits);
     m_limits->setChoices(decision);
     m_page->setDecision(decision);

@@ -14,6 +14,7 @@ namespace qs {
 struct AppContext;
 class LlmPage;
 class LlmSetupPanel;
+class TargetService;
 
 /// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
 /// them, the study and the session.
@@ -22,7 +23,8 @@ class LlmModule : public StudyModule
     Q_OBJECT
 
 public:
-    LlmModule(const WindowParts& window, const AppContext& context);
+    LlmModule(const PageServices& window, const RunServices& run, WindowActions& actions, const TargetService& targets,
+              const AppContext& context);
 
     void prepare() override;
     void setPlacement(bool separate) override;
@@ -71,6 +73,8 @@ private:
     void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& estimate);
     void showEstimate();
 
+    WindowActions& m_actions;
+    const TargetService& m_targets;
     LlmController& m_controller;
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;

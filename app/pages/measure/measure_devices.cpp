@@ -12,16 +12,16 @@ namespace qs {
 
 void MeasureModule::storeOthers()
 {
-    const std::vector<DeviceOutcome> others = m_window.targets.several().takeOthers();
+    const std::vector<DeviceOutcome> others = m_targets.several().takeOthers();
     if (others.empty()) return;
-    RunStore& store = m_window.store;
+    RunStore& store = m_store;
     const QString first = m_display->shownRun();
     QStringList measured;
     if (!first.isEmpty()) measured << first;
     for (const DeviceOutcome& device : others) {
         if (!device.outcome.result.segments.empty()) measured << store.add(device.outcome.result);
         if (device.outcome.error && device.outcome.error->code != ErrorCode::Interrupted)
-            m_window.findings.addFinding(errorFinding(*device.outcome.error));
+            m_findings.addFinding(errorFinding(*device.outcome.error));
     }
     if (measured.size() < 2) return;
     QStringList all;

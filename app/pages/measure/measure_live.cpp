@@ -47,7 +47,7 @@ void MeasureModule::showLive()
 {
     if (!m_controller.isActive() || m_controller.state() == Job::State::Stopping) m_live = false;
     m_showingLive = true;
-    m_window.actions.live->setChecked(m_live);
+    m_actions.live->setChecked(m_live);
     m_showingLive = false;
 }
 
@@ -56,15 +56,14 @@ QString MeasureModule::whyNoLive() const
     if (m_window.pages.current().job() != &m_controller) return tr("Live is not available for studies");
     if (m_controller.isActive() && (m_controller.spec().isSweep() || m_controller.spec().profile))
         return tr("A run is in progress. Stop it to measure live.");
-    if (m_window.targets.several().isSeveral())
-        return tr("Live measures on one device. Choose one in the list of targets.");
+    if (m_targets.several().isSeveral()) return tr("Live measures on one device. Choose one in the list of targets.");
     return m_setup.liveProblem();
 }
 
 QString MeasureModule::subject() const
 {
     // Of a sweep all of it, and not the point that was measured last.
-    const StoredRun* run = m_window.store.find(m_display->shownRun());
+    const StoredRun* run = m_store.find(m_display->shownRun());
     if (QString sweep = sweepSubject(run); !sweep.isEmpty()) return sweep;
     // Rows of other tools have no size of ours.
     if (run && run->result && run->result->last() && run->result->last()->isImported()) return {};
@@ -106,7 +105,7 @@ QStringList MeasureModule::outdatedLines() const
         if (!m_live || !m_reaims) return {};
         return {tr("Measured with %1").arg(subjectText(shown)), tr("Preparing %1…").arg(subjectText(wanted))};
     }
-    const StoredRun* run = m_window.store.find(m_display->shownRun());
+    const StoredRun* run = m_store.find(m_display->shownRun());
     if (!run || !run->result || !run->result->importedFrom().empty()) return {};
     const RunSpec& measured = run->result->sweep ? *run->result->sweep : shown;
     if (measuresTheSame(asked(measured), wanted)) return {};

@@ -50,14 +50,15 @@ PageModule::Title scopeTitle()
 
 } // namespace
 
-MeasureModule::MeasureModule(const WindowParts& window, const AppContext& context)
-    : PageModule(scopeTitle(), window), m_controller(*new RunController(context.study, this)),
-      m_estimator(context.estimate), m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)),
-      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model, &window.window)),
-      m_compare(*new ComparePage(m_model, &window.window)), m_sweep(*new SweepPage(&window.window)),
-      m_setup(*new SetupPanel(&window.window)),
-      m_display(
-          new RunDisplay({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
+MeasureModule::MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions,
+                             RunsPanel& runs, TargetService& targets, StopFirst& stop, const AppContext& context)
+    : PageModule(scopeTitle(), window), m_store(run.store), m_findings(run.findings), m_status(run.status),
+      m_devices(run.devices), m_actions(actions), m_targets(targets), m_stop(stop),
+      m_controller(*new RunController(context.study, this)), m_estimator(context.estimate),
+      m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)), m_model(*new ComparisonModel(this)),
+      m_scope(*new ScopePage(m_model)), m_compare(*new ComparePage(m_model)), m_sweep(*new SweepPage),
+      m_setup(*new SetupPanel),
+      m_display(new RunDisplay({m_scope, m_compare, m_model, runs, m_findings, m_sweep}, m_store, this))
 {
     setParts(makeParts());
     m_controller.setConsumer(m_display->consumer());
@@ -83,7 +84,7 @@ PageParts MeasureModule::makeParts()
     parts.charts = {&m_scope.chart()};
     parts.splitters = {{&m_scope.splitter(), {600, 300}}};
     parts.welcome = &m_scope.welcome();
-    parts.tour = [this] { return measureTour(m_setup, m_window); };
+    parts.tour = [this] { return measureTour(m_setup, m_actions); };
     parts.findings = FindingSubject::Kernels;
     parts.opens = {FileKind::Tensors};
     return parts;
@@ -104,7 +105,7 @@ PageContent MeasureModule::sweepContent() const
     PageContent content;
     content.run = m_display->shownSweep();
     // Of what runs, or of the sweep that is shown.
-    content.subject = m_controller.isActive() ? subject() : sweepSubject(m_window.store.find(content.run));
+    content.subject = m_controller.isActive() ? subject() : sweepSubject(m_store.find(content.run));
     return content;
 }
 
@@ -144,15 +145,14 @@ void MeasureModule::restoreState()
     m_setup.setSpec(spec);
     for (const RunSpec& other : m_window.settings.otherSetups())
         m_setup.keep(other);
-    m_window.devices.choose(spec.backend, spec.device);
+    m_devices.choose(spec.backend, spec.device);
     // A target is not connected for it.
-    if (spec.input.isFile() && !m_window.devices.isElsewhere())
-        m_inputs.request(QString::fromStdString(spec.input.path));
+    if (spec.input.isFile() && !m_devices.isElsewhere()) m_inputs.request(QString::fromStdString(spec.input.path));
 }
 
 void MeasureModule::connectActions()
 {
-    const WindowActions& actions = m_window.actions;
+    const WindowActions& actions = m_actions;
     ScopeChart& chart = m_scope.chart();
     connect(actions.profile, &QAction::triggered, this, [this] { startRun(Start::Profile); });
     connect(actions.calibration, &QAction::triggered, this, &MeasureModule::showCalibration);
@@ -163,8 +163,7 @@ void MeasureModule::connectActions()
     connect(&chart, &ScopeChart::logLatencyChanged, actions.logLatency, &QAction::setChecked);
     connect(actions.resetZoom, &QAction::triggered, &chart, &ScopeChart::resetZoom);
     connect(actions.copyPicture, &QAction::triggered, &chart, &ChartWidget::copyPicture);
-    connect(actions.useAsBaseline, &QAction::triggered, this,
-            [this] { m_window.store.setBaseline(m_display->activeMode()); });
+    connect(actions.useAsBaseline, &QAction::triggered, this, [this] { m_store.setBaseline(m_display->activeMode()); });
     connect(actions.overlay, &QAction::triggered, this, &MeasureModule::toggleOverlay);
 }
 
@@ -182,11 +181,11 @@ void MeasureModule::connectSetup()
     connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
         m_setup.setInputError(messageText(error));
         m_window.messages.sayError(error, tr("Input file:"));
-        m_window.findings.addFinding(errorFinding(error));
+        m_findings.addFinding(errorFinding(error));
     });
-    connect(&m_window.devices, &DeviceService::targetChanged, this, &MeasureModule::takeTarget);
-    connect(&m_window.devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
-    connect(&m_window.targets.several(), &ChosenDevices::changed, this, [this] {
+    connect(&m_devices, &DeviceService::targetChanged, this, &MeasureModule::takeTarget);
+    connect(&m_devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
+    connect(&m_targets.several(), &ChosenDevices::changed, this, [this] {
         requestEstimate();
         refresh();
     });
@@ -197,14 +196,14 @@ void MeasureModule::connectRun()
     connect(&m_controller, &RunController::stateChanged, this, &MeasureModule::onState);
     connect(&m_controller, &RunController::eventHappened, this, &MeasureModule::onEvent);
     connect(&m_controller, &RunController::finished, this, &MeasureModule::onFinished);
-    connect(&m_controller, &RunController::rateChanged, &m_window.status, &StatusLine::setRate);
+    connect(&m_controller, &RunController::rateChanged, &m_status, &StatusLine::setRate);
     connect(m_display, &RunDisplay::stored, this, &PageModule::stored);
     connect(m_display, &RunDisplay::hinted, this,
             [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
     connect(m_display, &RunDisplay::traceWanted, this, [this] { m_window.pages.show(*this); });
     connect(m_display, &RunDisplay::inputWanted, this, &MeasureModule::inputWanted);
     connect(m_display, &RunDisplay::subjectChanged, this, [this] {
-        if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_display->shownSpec()));
+        if (m_controller.isActive()) m_status.setSubject(subjectText(m_display->shownSpec()));
         emit subjectChanged();
         emit contentChanged();
     });
@@ -225,14 +224,14 @@ void MeasureModule::connectHistory()
         if (&page != this) m_display->showRun(id);
     });
     connect(m_display, &RunDisplay::studyChosen, this, [this, &pages](const QString& id) {
-        if (const StoredRun* run = m_window.store.find(id)) pages.turnTo(*run);
+        if (const StoredRun* run = m_store.find(id)) pages.turnTo(*run);
     });
     connect(m_display, &RunDisplay::runChosen, this, [this, &pages] {
         const Job* job = pages.current().job();
         if (job && job != &m_controller) pages.show(*this);
         emit contentChanged();
     });
-    const RunStore& store = m_window.store;
+    const RunStore& store = m_store;
     connect(&store, &RunStore::runInserted, this, &MeasureModule::updateWelcome);
     connect(&store, &RunStore::runRemoved, this, &MeasureModule::updateWelcome);
     connect(&store, &RunStore::wasReset, this, &MeasureModule::updateWelcome);
@@ -241,7 +240,7 @@ void MeasureModule::connectHistory()
 /// What the findings and the sweep ask for.
 void MeasureModule::connectRequests()
 {
-    connect(&m_window.findings, &FindingsPanel::fixRequested, this, &MeasureModule::applyFix);
+    connect(&m_findings, &FindingsPanel::fixRequested, this, &MeasureModule::applyFix);
     connect(&m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep.unmeasuredPoints() == 0); });
     connect(&m_sweep, &SweepPage::usualSweepRequested, this, [this] {
         m_setup.switchOnSweep();
@@ -269,24 +268,24 @@ void MeasureModule::startRun(Start kind)
 void MeasureModule::measure(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint, bool frozen)
 {
     m_window.messages.clear();
-    m_window.stop.then([this, spec, goesOn, onlyPoint, frozen] {
+    m_stop.then([this, spec, goesOn, onlyPoint, frozen] {
         begin(spec, goesOn, onlyPoint);
-        if (frozen) m_window.actions.freeze->setChecked(true);
+        if (frozen) m_actions.freeze->setChecked(true);
     });
 }
 
 void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint)
 {
     if (auto may = m_controller.mayStart(spec); !may) return m_window.messages.sayError(may.error());
-    const StoredRun* earlier = m_window.store.find(goesOn);
+    const StoredRun* earlier = m_store.find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_live = spec.live;
-    const ChosenDevices& several = m_window.targets.several();
+    const ChosenDevices& several = m_targets.several();
     m_display->setDevices(several.takes(spec, resume || onlyPoint) ? several.nameList() : QStringList());
     m_display->beginRun(spec, goesOn);
     // What is kept of a device of that name here says nothing about one elsewhere.
-    const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device);
-    if (device && !m_window.devices.isElsewhere())
+    const DeviceListing* device = m_devices.deviceFor(spec.backend, spec.device);
+    if (device && !m_devices.isElsewhere())
         m_kept.request(
             [info = device->info](const std::stop_token&) -> Result<std::optional<Calibration>> {
                 return keptCalibration(info);
@@ -296,7 +295,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
                     m_display->setCalibration(std::make_shared<const Calibration>(std::move(**kept)));
             });
     // Else the host of the worker keeps them, of several devices the one of each.
-    m_controller.setKeepsArrived(!m_separate && !m_window.targets.several().takes(spec, resume || onlyPoint));
+    m_controller.setKeepsArrived(!m_separate && !m_targets.several().takes(spec, resume || onlyPoint));
     m_expected =
         m_estimate && !spec.live && !spec.profile && !resume && spec == m_setup.spec() ? m_estimate->seconds : 0;
     m_clock.start();
@@ -311,7 +310,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
 void MeasureModule::applyFix(const Finding& finding)
 {
     MessageBar& messages = m_window.messages;
-    const StoredRun* run = m_window.store.find(m_display->shownRun());
+    const StoredRun* run = m_store.find(m_display->shownRun());
     if (m_controller.isActive())
         return messages.say(MessageBar::Kind::Info, parts().runningText, tr("Wait until it ends, or stop it."));
     if (!run || !run->result) return messages.say(MessageBar::Kind::Info, tr("There is no run to apply this to."));
@@ -321,7 +320,7 @@ void MeasureModule::applyFix(const Finding& finding)
     if (finding.fix == DiagnosisFix::DropWarmup) {
         auto result = withoutWarmup(*run->result, finding);
         if (!result) return messages.say(MessageBar::Kind::Info, tr("There are no samples to exclude."));
-        m_window.store.replaceResult(run->id, std::move(*result), tr("exclude the warm-up"));
+        m_store.replaceResult(run->id, std::move(*result), tr("exclude the warm-up"));
         return messages.say(MessageBar::Kind::Good,
                             tr("The slow first samples now count as warm-up. Verdicts were updated."),
                             tr("Use Undo to restore them."));
@@ -329,7 +328,7 @@ void MeasureModule::applyFix(const Finding& finding)
     const auto spec = fixedSpec(m_display->shownSpec(), finding);
     if (!spec) return messages.say(MessageBar::Kind::Info, tr("This is not available for the shown run."));
     m_setup.setSpec(*spec);
-    m_window.devices.choose(spec->backend, spec->device);
+    m_devices.choose(spec->backend, spec->device);
     measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
 }
 
@@ -337,7 +336,7 @@ void MeasureModule::applyFix(const Finding& finding)
 /// point alone.
 void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
 {
-    const StoredRun* run = m_window.store.find(m_display->shownSweep());
+    const StoredRun* run = m_store.find(m_display->shownSweep());
     if (!run || !run->result || !run->result->sweep || m_controller.isActive()) return;
     RunSpec spec = *run->result->sweep;
     if (untilResolved) spec.stop = StopRule::UntilResolved;
@@ -346,14 +345,14 @@ void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoi
 
 void MeasureModule::showCalibration()
 {
-    const DeviceListing* device = m_window.devices.chosen();
-    if (m_window.devices.isElsewhere())
+    const DeviceListing* device = m_devices.chosen();
+    if (m_devices.isElsewhere())
         return m_window.messages.say(MessageBar::Kind::Info,
                                      tr("The device of a target is calibrated by the first run there."),
                                      tr("The ceilings of a run are part of its report."));
     if (!device || !device->available)
         return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the setup was not found."));
-    auto* dialog = new CalibrationDialog(device->info, m_separate, &m_window.window);
+    auto* dialog = new CalibrationDialog(device->info, m_separate, m_scope.window());
     const PageList& pages = m_window.pages;
     const auto look = [&pages, dialog] { dialog->setFree(!pages.isBusy() && pages.isIdle()); };
     connect(&pages, &PageList::activityChanged, dialog, look);
@@ -364,9 +363,9 @@ void MeasureModule::showCalibration()
 
 void MeasureModule::toggleOverlay()
 {
-    const StoredRun* run = m_window.store.find(m_display->shownRun());
+    const StoredRun* run = m_store.find(m_display->shownRun());
     if (!run) return;
-    m_window.store.setOverlay(run->id, !run->overlay);
+    m_store.setOverlay(run->id, !run->overlay);
     m_display->showTrace();
 }
 
@@ -391,7 +390,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
 /// What the pages say while the session is empty and nothing runs.
 void MeasureModule::updateWelcome()
 {
-    const bool nothing = m_window.store.runs().isEmpty() && !m_controller.isActive();
+    const bool nothing = m_store.runs().isEmpty() && !m_controller.isActive();
     const Operation operation = m_setup.spec().operation;
     m_scope.setOperation(operation);
     m_compare.setOperation(operation);
@@ -402,12 +401,12 @@ void MeasureModule::updateWelcome()
 
 void MeasureModule::onState(Job::State state)
 {
-    if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
-    m_window.status.setSubject(m_controller.isActive() ? subjectText(m_display->shownSpec()) : QString());
-    m_window.status.setState(state, m_controller.phase());
+    if (state == Job::State::Preparing) m_actions.freeze->setChecked(false);
+    m_status.setSubject(m_controller.isActive() ? subjectText(m_display->shownSpec()) : QString());
+    m_status.setState(state, m_controller.phase());
     if (state == Job::State::Stopping) m_expected = 0;
     if (state == Job::State::Preparing) m_turned = m_reaims = false;
-    if (!m_controller.isActive()) m_window.status.setClocks({}); // they were of the run
+    if (!m_controller.isActive()) m_status.setClocks({}); // they were of the run
     updateWelcome();
     showLive();
     sayPreparing();
@@ -415,7 +414,7 @@ void MeasureModule::onState(Job::State state)
 
 void MeasureModule::onEvent(const RunEvent& event)
 {
-    StatusLine& status = m_window.status;
+    StatusLine& status = m_status;
     if (event.kind == RunEvent::Kind::Phase) {
         status.setState(m_controller.state(), m_controller.phase());
         sayPreparing();
@@ -452,7 +451,7 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
 /// Nsight knows GPUs alone.
 void MeasureModule::updateProfile()
 {
-    const DeviceService& devices = m_window.devices;
+    const DeviceService& devices = m_devices;
     const DeviceListing* device = devices.chosen();
     const bool onCpu = (device ? device->info.backend : devices.backend()) == BackendChoice::Cpu;
     const bool here = m_window.pages.current().job() == &m_controller;
@@ -461,15 +460,15 @@ void MeasureModule::updateProfile()
                             ? tr("Nsight profiles on this computer only. Choose a device of this computer.")
                         : onCpu ? tr("Nsight profiles GPU kernels. Choose a GPU as the target.")
                                 : m_window.pages.whyNotStart();
-    m_window.actions.profile->setEnabled(why.isEmpty());
-    m_window.actions.profile->setProperty("whyDisabled", why);
+    m_actions.profile->setEnabled(why.isEmpty());
+    m_actions.profile->setProperty("whyDisabled", why);
 }
 
 /// What can be done with what is measured here; Live, freezing and profiling only while one of its pages is shown.
 void MeasureModule::refresh()
 {
     updateProfile();
-    const WindowActions& actions = m_window.actions;
+    const WindowActions& actions = m_actions;
     const QString why = m_window.pages.whyNotStart();
     const bool any = m_model.rowCount() > 0, here = m_window.pages.current().job() == &m_controller;
     actions.freeze->setEnabled(here && (!why.isEmpty() || any));
@@ -483,7 +482,7 @@ void MeasureModule::refresh()
     m_setup.setRunEnabled(why.isEmpty(), why);
     actions.useAsBaseline->setEnabled(any);
     actions.copyPicture->setEnabled(any);
-    actions.overlay->setEnabled(!m_window.store.runs().isEmpty() && why.isEmpty());
+    actions.overlay->setEnabled(!m_store.runs().isEmpty() && why.isEmpty());
 }
 
 } // namespace qs

@@ -21,9 +21,12 @@ class ComparisonModel;
 struct Finding;
 class InputFiles;
 class RunDisplay;
+class RunsPanel;
 class ScopePage;
 class SetupPanel;
+class StopFirst;
 class SweepPage;
+class TargetService;
 
 /// Measuring, and its first page, Scope: the setup, the run that is going on or shown, and what the findings and the
 /// pages beside this one ask for.
@@ -32,7 +35,8 @@ class MeasureModule : public PageModule, public PageSetup
     Q_OBJECT
 
 public:
-    MeasureModule(const WindowParts& window, const AppContext& context);
+    MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions, RunsPanel& runs,
+                  TargetService& targets, StopFirst& stop, const AppContext& context);
 
     /// The page that sweeps are turned to.
     void setSweepModule(const PageModule& page) { m_sweepModule = &page; }
@@ -99,6 +103,13 @@ private:
     void onFinished(const OutcomePtr& outcome);
     void storeOthers();
 
+    RunStore& m_store;
+    FindingsPanel& m_findings;
+    StatusLine& m_status;
+    DeviceService& m_devices;
+    WindowActions& m_actions;
+    TargetService& m_targets;
+    StopFirst& m_stop;
     RunController& m_controller;
     std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> m_estimator;
     LatestTask<Estimate> m_estimates; ///< a moment after a change: an input file may lie on a slow disk

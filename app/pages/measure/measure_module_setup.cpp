@@ -56,7 +56,7 @@ Result<bool> MeasureModule::useSetup(const nlohmann::json& setup)
     auto spec = runSpecFromJson(setup);
     if (!spec) return spec.error();
     if (auto valid = validate(*spec); !valid) return valid.error();
-    DeviceService& devices = m_window.devices;
+    DeviceService& devices = m_devices;
     const RunSpec before = m_setup.spec();
     m_setup.setSpec(*spec); // first: it hears of the target
     const bool there = devices.chooseIfThere(spec->backend, spec->device);
@@ -75,7 +75,7 @@ void MeasureModule::takeTarget()
     m_pace = 1; // which was of another device
     updateProfile();
     RunSpec spec = m_setup.spec();
-    const DeviceService& devices = m_window.devices;
+    const DeviceService& devices = m_devices;
     if (spec.backend == devices.backend() && spec.device == devices.device()) return; // it comes from there
     spec.backend = devices.backend();
     spec.device = devices.device();
@@ -88,11 +88,11 @@ void MeasureModule::takeDevices()
 {
     updateProfile();
     // On the first start the setup suits what was found, unless somebody has already changed it.
-    const DeviceListing* device = m_window.devices.chosen();
+    const DeviceListing* device = m_devices.chosen();
     if (m_setupIsDefault && device && !m_controller.isActive()) {
         const RunSpec spec = defaultSpec(device->info.backend);
         m_setup.setSpec(spec);
-        m_window.devices.choose(spec.backend, spec.device);
+        m_devices.choose(spec.backend, spec.device);
     }
     updateHint();
     requestEstimate();
@@ -101,15 +101,15 @@ void MeasureModule::takeDevices()
 
 void MeasureModule::updateHint()
 {
-    if (const DeviceListing* device = m_window.devices.chosen()) m_setup.setBackendHint(hintOf(device->info));
+    if (const DeviceListing* device = m_devices.chosen()) m_setup.setBackendHint(hintOf(device->info));
 }
 
 void MeasureModule::requestEstimate()
 {
-    if (const DeviceListing* device = m_window.devices.chosen())
+    if (const DeviceListing* device = m_devices.chosen())
         return m_estimates.request(
             [estimator = m_estimator, spec = m_setup.spec(), info = device->info,
-             elsewhere = m_window.devices.isElsewhere()](std::stop_token) { return estimator(spec, info, elsewhere); },
+             elsewhere = m_devices.isElsewhere()](std::stop_token) { return estimator(spec, info, elsewhere); },
             [this](const Result<Estimate>& known) {
                 Estimate none;
                 if (!known) none.refusal = known.error();
@@ -125,7 +125,7 @@ void MeasureModule::showEstimate(const Estimate& estimate)
     m_estimate = estimate;
     if (estimate.refusal) return m_setup.setEstimate(messageText(*estimate.refusal), true);
     const QString words = messageText(estimate.atPace(m_pace).text());
-    const DeviceChoice several = m_window.targets.several().choice();
+    const DeviceChoice several = m_targets.several().choice();
     const int devices = static_cast<int>(several.picks.size());
     if (devices == 0)
         m_setup.setEstimate(words, false);

@@ -17,11 +17,12 @@
 
 namespace qs {
 
-KernelGuard::KernelGuard(const WindowParts& window, std::shared_ptr<KernelProcess> place)
-    : QObject(&window.window), m_window(window), m_place(std::move(place))
+KernelGuard::KernelGuard(const CommandServices& window, const StopFirst& stop, const Settings& settings,
+                         std::shared_ptr<KernelProcess> place)
+    : QObject(&window.window), m_window(window), m_stop(stop), m_place(std::move(place))
 {
     makeAction();
-    setPlacement(m_window.settings.kernelPlacement());
+    setPlacement(settings.kernelPlacement());
     connect(&m_window.pages, &PageList::unresponsive, this, &KernelGuard::sayUnresponsive);
     connect(&m_window.pages, &PageList::ended, this, &KernelGuard::judgeEnd);
 }
@@ -45,7 +46,7 @@ void KernelGuard::sayUnresponsive(const Job& job)
 {
     const QString what =
         job.isActive() ? tr("The run does not respond to Stop.") : tr("The current request does not respond to Stop.");
-    if (m_window.stop.isClosing())
+    if (m_stop.isClosing())
         return m_window.messages.say(MessageBar::Kind::Error, what,
                                      tr("The window is waiting for it. Close the window again to abandon it. All "
                                         "results received so far are kept."),

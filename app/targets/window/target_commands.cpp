@@ -19,9 +19,9 @@
 
 namespace qs {
 
-TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser,
-                               KernelGuard& guard, const QList<QAction*>& more)
-    : QObject(&window.window), m_window(window), m_targets(targets)
+TargetCommands::TargetCommands(const CommandServices& window, TargetService& targets, DeviceService& devices,
+                               TargetChooser& chooser, KernelGuard& guard, const QList<QAction*>& more)
+    : QObject(&window.window), m_window(window), m_targets(targets), m_devices(devices)
 {
     makeActions();
     chooser.setActions(QList<QAction*>{m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add} + more,
@@ -120,11 +120,11 @@ void TargetCommands::choose(const QString& name, BackendChoice backend, int devi
 {
     if (m_targets.several().isSeveral() && !mayChange()) return;
     m_targets.several().choose({}); // one device is what the user wants now
-    if (name == m_targets.name()) return m_window.devices.choose(backend, device);
+    if (name == m_targets.name()) return m_devices.choose(backend, device);
     if (!mayChange()) return;
     if (name.isEmpty()) {
         m_targets.chooseHere();
-        return m_window.devices.choose(backend, device);
+        return m_devices.choose(backend, device);
     }
     if (auto chosen = m_targets.choose(name); !chosen) m_window.messages.sayError(chosen.error());
 }
@@ -161,7 +161,7 @@ void TargetCommands::remove()
 void TargetCommands::chooseSeveral()
 {
     if (!mayChange()) return;
-    const DeviceService& devices = m_window.devices;
+    const DeviceService& devices = m_devices;
     const DeviceListings there = devices.isElsewhere() ? devices.devices() : DeviceListings();
     auto* dialog = new ChosenDevicesDialog(m_targets, devices.devicesHere(), there, &m_window.window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_targets.several().choose(dialog->choice()); });
