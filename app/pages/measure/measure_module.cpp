@@ -10,20 +10,19 @@
 #include "app/frame/stop_first.h"
 #include "app/pages/measure/calibration_dialog.h"
 #include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/measure_setup.h"
 #include "app/pages/measure/measure_tour.h"
 #include "app/pages/measure/run_display.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/session/run_store.h"
-#include "app/targets/input_files.h"
-#include "app/targets/remote_files.h"
+#include "app/targets/device_service.h"
 #include "app/targets/target_service.h"
 #include "gpu/results/analysis.h"
 #include "gpu/studies/kept/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/controls/local_files.h"
-#include "widgets/controls/table_fit.h"
+#include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -37,9 +36,6 @@
 namespace qs {
 namespace {
 
-constexpr int kKeepSetupMs = 500;
-constexpr std::chrono::milliseconds kEstimateDelay{150};
-
 PageModule::Title scopeTitle()
 {
     return PageModule::Title(QStringLiteral("scope"), MeasureModule::tr("Scope"),
@@ -48,21 +44,27 @@ PageModule::Title scopeTitle()
                              MeasureModule::tr("Alt+1"), "scope");
 }
 
+/// What is asked of the device, without how long and whether it is followed.
+RunSpec asked(RunSpec spec)
+{
+    spec.live = spec.profile = false;
+    return spec;
+}
+
 } // namespace
 
 MeasureModule::MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions,
                              RunsPanel& runs, TargetService& targets, StopFirst& stop, const AppContext& context)
     : PageModule(scopeTitle(), window), m_store(run.store), m_findings(run.findings), m_status(run.status),
       m_devices(run.devices), m_actions(actions), m_targets(targets), m_stop(stop),
-      m_controller(*new RunController(context.study, this)), m_estimator(context.estimate),
-      m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)), m_model(*new ComparisonModel(this)),
-      m_scope(*new ScopePage(m_model)), m_compare(*new ComparePage(m_model)), m_sweep(*new SweepPage),
-      m_setup(*new SetupPanel),
+      m_controller(*new RunController(context.study, this)),
+      m_setup(*new MeasureSetup(window, m_devices, targets, m_controller, context, this)), m_panel(m_setup.panel()),
+      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model)), m_compare(*new ComparePage(m_model)),
+      m_sweep(*new SweepPage),
       m_display(new RunDisplay({m_scope, m_compare, m_model, runs, m_findings, m_sweep}, m_store, this))
 {
     setParts(makeParts());
     m_controller.setConsumer(m_display->consumer());
-    m_estimates.setDelay(kEstimateDelay);
     connectActions();
     connectSetup();
     connectRun();
@@ -75,8 +77,8 @@ PageParts MeasureModule::makeParts()
 {
     PageParts parts;
     parts.page = &m_scope;
-    parts.setup = &m_setup;
-    parts.setups = this;
+    parts.setup = &m_panel;
+    parts.setups = &m_setup;
     parts.job = &m_controller;
     parts.runningText = tr("A run is in progress.");
     parts.runToolTip = tr("Measure the setup (%1; Space on the chart)");
@@ -84,7 +86,7 @@ PageParts MeasureModule::makeParts()
     parts.charts = {&m_scope.chart()};
     parts.splitters = {{&m_scope.splitter(), {600, 300}}};
     parts.welcome = &m_scope.welcome();
-    parts.tour = [this] { return measureTour(m_setup, m_actions); };
+    parts.tour = [this] { return measureTour(m_panel, m_actions); };
     parts.findings = FindingSubject::Kernels;
     parts.opens = {FileKind::Tensors};
     return parts;
@@ -116,38 +118,21 @@ RunFit MeasureModule::fit(const StoredRun& run) const
 }
 
 void MeasureModule::showRun(const QString& id) { m_display->showBehind(id); }
-void MeasureModule::open(const QString& path) { m_inputs.request(path); }
+void MeasureModule::open(const QString& path) { m_setup.openInput(path); }
 void MeasureModule::setPlacement(bool separate) { m_separate = separate; }
 
 void MeasureModule::saveState()
 {
     PageModule::saveState();
     m_window.settings.logLatency.set(m_scope.chart().logLatency());
-    keepSetup();
-}
-
-void MeasureModule::keepSetup()
-{
-    m_keepSetup.stop();
-    if (m_setupIsDefault) return;
-    m_window.settings.setup.set(m_setup.spec());
-    m_window.settings.setOtherSetups(m_setup.keptSpecs());
+    m_setup.save();
 }
 
 void MeasureModule::restoreState()
 {
     PageModule::restoreState();
     m_scope.chart().setLogLatency(m_window.settings.logLatency());
-    const auto last = m_window.settings.setup();
-    m_setupIsDefault = !last.has_value();
-    RunSpec spec = last ? *last : defaultSpec(BackendChoice::Cpu);
-    spec.live = false; // a start of the program measures nothing by itself
-    m_setup.setSpec(spec);
-    for (const RunSpec& other : m_window.settings.otherSetups())
-        m_setup.keep(other);
-    m_devices.choose(spec.backend, spec.device);
-    // A target is not connected for it.
-    if (spec.input.isFile() && !m_devices.isElsewhere()) m_inputs.request(QString::fromStdString(spec.input.path));
+    m_setup.restore();
 }
 
 void MeasureModule::connectActions()
@@ -169,26 +154,12 @@ void MeasureModule::connectActions()
 
 void MeasureModule::connectSetup()
 {
-    m_keepSetup.setSingleShot(true);
-    m_keepSetup.setInterval(kKeepSetupMs);
-    connect(&m_keepSetup, &QTimer::timeout, this, &MeasureModule::keepSetup);
-    connect(&m_setup, &SetupPanel::specChanged, this, &MeasureModule::setupChanged);
-    connect(&m_setup, &SetupPanel::runRequested, this, &MeasureModule::start);
+    connect(&m_setup, &MeasureSetup::changed, this, &MeasureModule::setupChanged);
+    connect(&m_setup, &MeasureSetup::inputFailed, this,
+            [this](const Error& error) { m_findings.addFinding(errorFinding(error)); });
+    connect(&m_panel, &SetupPanel::runRequested, this, &MeasureModule::start);
     connect(&m_scope, &ScopePage::runRequested, this, &MeasureModule::start);
-    connect(&m_setup, &SetupPanel::inputFileRequested, &m_inputs, &InputFiles::request);
-    connect(&m_inputs, &InputFiles::listed, &m_setup, &SetupPanel::setInputTensors);
-    connect(&m_inputs, &InputFiles::listed, this, [this] { m_window.messages.retract(tr("Input file:")); });
-    connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
-        m_setup.setInputError(messageText(error));
-        m_window.messages.sayError(error, tr("Input file:"));
-        m_findings.addFinding(errorFinding(error));
-    });
-    connect(&m_devices, &DeviceService::targetChanged, this, &MeasureModule::takeTarget);
-    connect(&m_devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
-    connect(&m_targets.several(), &ChosenDevices::changed, this, [this] {
-        requestEstimate();
-        refresh();
-    });
+    connect(&m_targets.several(), &ChosenDevices::changed, this, &MeasureModule::refresh);
 }
 
 void MeasureModule::connectRun()
@@ -243,7 +214,7 @@ void MeasureModule::connectRequests()
     connect(&m_findings, &FindingsPanel::fixRequested, this, &MeasureModule::applyFix);
     connect(&m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep.unmeasuredPoints() == 0); });
     connect(&m_sweep, &SweepPage::usualSweepRequested, this, [this] {
-        m_setup.switchOnSweep();
+        m_panel.switchOnSweep();
         startRun(Start::Run);
     });
     connect(&m_sweep, &SweepPage::moreSamplesRequested, this, [this](int point) { continueSweep(false, point); });
@@ -253,12 +224,12 @@ void MeasureModule::startRun(Start kind)
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     // Who presses Run on the page of sweeps wants one, and not to be taken to another page.
-    if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_setup.switchOnSweep();
-    const QStringList problems = m_setup.problems();
+    if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_panel.switchOnSweep();
+    const QStringList problems = m_panel.problems();
     if (!problems.isEmpty())
         return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this setup."),
                                      problems.join(QLatin1Char(' ')));
-    RunSpec spec = m_setup.spec();
+    RunSpec spec = m_panel.spec();
     spec.profile = kind == Start::Profile;
     spec.live = kind == Start::Live;
     measure(spec);
@@ -296,8 +267,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
             });
     // Else the host of the worker keeps them, of several devices the one of each.
     m_controller.setKeepsArrived(!m_separate && !m_targets.several().takes(spec, resume || onlyPoint));
-    m_expected =
-        m_estimate && !spec.live && !spec.profile && !resume && spec == m_setup.spec() ? m_estimate->seconds : 0;
+    m_expected = spec.live || spec.profile || resume ? 0 : m_setup.estimatedSeconds(spec);
     m_clock.start();
     (void)m_controller.start(spec, resume, onlyPoint); // it was asked whether it may
     if (spec.isSweep())
@@ -327,7 +297,7 @@ void MeasureModule::applyFix(const Finding& finding)
     }
     const auto spec = fixedSpec(m_display->shownSpec(), finding);
     if (!spec) return messages.say(MessageBar::Kind::Info, tr("This is not available for the shown run."));
-    m_setup.setSpec(*spec);
+    m_panel.setSpec(*spec);
     m_devices.choose(spec->backend, spec->device);
     measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
 }
@@ -371,19 +341,16 @@ void MeasureModule::toggleOverlay()
 
 void MeasureModule::setupChanged(const RunSpec& spec)
 {
-    m_setupIsDefault = false;
-    m_keepSetup.start();
     if (m_controller.isActive() && m_live) {
         RunSpec next = spec;
         next.live = true;
-        if (m_setup.problems().isEmpty() && m_controller.retarget(next)) // else the panel says what is wrong
+        if (m_panel.problems().isEmpty() && m_controller.retarget(next)) // else the panel says what is wrong
             m_reaims = !measuresTheSame(next, m_controller.spec());
     }
     m_turned = true;
     m_turnedFrom = m_display->shownRun();
     sayOutdated();
     updateWelcome();
-    requestEstimate();
     refresh();
 }
 
@@ -391,7 +358,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
 void MeasureModule::updateWelcome()
 {
     const bool nothing = m_store.runs().isEmpty() && !m_controller.isActive();
-    const Operation operation = m_setup.spec().operation;
+    const Operation operation = m_panel.spec().operation;
     m_scope.setOperation(operation);
     m_compare.setOperation(operation);
     m_sweep.setOperation(operation);
@@ -423,7 +390,7 @@ void MeasureModule::onEvent(const RunEvent& event)
         status.setProgress(event.fraction, event.secondsLeft);
         status.setClocks(messageText(event.text));
     }
-    if (!event.missing.empty()) m_setup.markMissing(text(event.missing), messageText(event.reason));
+    if (!event.missing.empty()) m_panel.markMissing(text(event.missing), messageText(event.reason));
     m_display->takeEvent(event);
     if (event.kind == RunEvent::Kind::Segment) {
         m_reaims = false;
@@ -435,10 +402,8 @@ void MeasureModule::onEvent(const RunEvent& event)
 void MeasureModule::onFinished(const OutcomePtr& outcome)
 {
     m_display->endRun(*outcome);
-    if (!outcome->error && m_expected > 0) {
-        m_pace = std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0);
-        if (m_estimate) showEstimate(*m_estimate);
-    }
+    if (!outcome->error && m_expected > 0)
+        m_setup.setPace(std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0));
     storeOthers();
     m_turnedFrom = m_display->shownRun(); // what was turned meanwhile is turned from this
     sayOutdated();
@@ -446,6 +411,116 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.sayError(*outcome->error, tr("The run failed:"));
     emit ended(outcome->error, !outcome->result.environment.process.empty());
+}
+
+/// Of a setup that was measured on several devices each result is a run; the first is what the others are compared
+/// with.
+void MeasureModule::storeOthers()
+{
+    const std::vector<DeviceOutcome> others = m_targets.several().takeOthers();
+    if (others.empty()) return;
+    RunStore& store = m_store;
+    const QString first = m_display->shownRun();
+    QStringList measured;
+    if (!first.isEmpty()) measured << first;
+    for (const DeviceOutcome& device : others) {
+        if (!device.outcome.result.segments.empty()) measured << store.add(device.outcome.result);
+        if (device.outcome.error && device.outcome.error->code != ErrorCode::Interrupted)
+            m_findings.addFinding(errorFinding(*device.outcome.error));
+    }
+    if (measured.size() < 2) return;
+    QStringList all;
+    for (const StoredRun& run : store.runs())
+        all << run.id;
+    for (const QString& id : all)
+        store.setOverlay(id, measured.contains(id));
+    m_display->showRun(measured.last());
+    store.setBaselineRun(first); // which shows the comparison
+}
+
+/// The switch is the measurement: on starts one or lets the present one go on, off ends it.
+void MeasureModule::setLive(bool live)
+{
+    if (m_showingLive || live == m_live) return;
+    if (!m_controller.isActive()) {
+        startRun(Start::Live);
+        return showLive(); // it may have been refused
+    }
+    if (!live) return m_controller.stop();
+    m_live = true;
+    m_controller.setLive(true);
+}
+
+/// The action shows what is so: a run that has ended leaves nothing armed.
+void MeasureModule::showLive()
+{
+    if (!m_controller.isActive() || m_controller.state() == Job::State::Stopping) m_live = false;
+    m_showingLive = true;
+    m_actions.live->setChecked(m_live);
+    m_showingLive = false;
+}
+
+QString MeasureModule::whyNoLive() const
+{
+    if (m_window.pages.current().job() != &m_controller) return tr("Live is not available for studies");
+    if (m_controller.isActive() && (m_controller.spec().isSweep() || m_controller.spec().profile))
+        return tr("A run is in progress. Stop it to measure live.");
+    if (m_targets.several().isSeveral()) return tr("Live measures on one device. Choose one in the list of targets.");
+    return m_panel.liveProblem();
+}
+
+QString MeasureModule::subject() const
+{
+    // Of a sweep all of it, and not the point that was measured last.
+    const StoredRun* run = m_store.find(m_display->shownRun());
+    if (QString sweep = sweepSubject(run); !sweep.isEmpty()) return sweep;
+    // Rows of other tools have no size of ours.
+    if (run && run->result && run->result->last() && run->result->last()->isImported()) return {};
+    const RunSpec& shown = m_display->shownSpec();
+    return shown.count() > 0 ? subjectText(shown) : QString();
+}
+
+/// In place of 'Press F5': what goes on before the first sample is there.
+void MeasureModule::sayPreparing()
+{
+    const bool active = m_controller.isActive();
+    const QString phase = active ? m_controller.phase() : QString();
+    QString words = ScopePage::emptyText();
+    if (active) {
+        words = tr("Preparing %1…").arg(subjectText(m_display->shownSpec()));
+        if (!phase.isEmpty()) words += QLatin1Char('\n') + phase;
+    }
+    m_scope.chart().setEmptyText(words);
+    m_compare.setEmptyText(active ? words : ComparePage::emptyText());
+    m_sweep.setPhase(phase);
+    sayOutdated();
+}
+
+/// The results that are shown belong to another setup than the one that is set.
+void MeasureModule::sayOutdated()
+{
+    const QStringList lines = outdatedLines();
+    m_scope.setOutdated(lines);
+    m_compare.setOutdated(lines);
+}
+
+QStringList MeasureModule::outdatedLines() const
+{
+    const RunSpec& shown = m_display->shownSpec();
+    const RunSpec wanted = asked(m_panel.spec());
+    if (shown.count() == 0 || !m_turned) return {};
+    if (m_controller.isActive()) {
+        // A run that is not live stays with what it was started with, and says so in its title.
+        if (!m_live || !m_reaims) return {};
+        return {tr("Measured with %1").arg(subjectText(shown)), tr("Preparing %1…").arg(subjectText(wanted))};
+    }
+    const StoredRun* run = m_store.find(m_display->shownRun());
+    if (!run || !run->result || !run->result->importedFrom().empty()) return {};
+    const RunSpec& measured = run->result->sweep ? *run->result->sweep : shown;
+    if (measuresTheSame(asked(measured), wanted)) return {};
+    const QString was = subjectText(measured), is = subjectText(wanted);
+    if (was == is) return {tr("Measured with another setup of %1").arg(was), tr("Press F5 or Live to measure again.")};
+    return {tr("Measured with %1").arg(was), tr("Press F5 or Live to measure %1.").arg(is)};
 }
 
 /// Nsight knows GPUs alone.
@@ -479,7 +554,7 @@ void MeasureModule::refresh()
                                        .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
                                  : noLive);
     actions.live->setProperty("whyDisabled", actions.live->toolTip());
-    m_setup.setRunEnabled(why.isEmpty(), why);
+    m_panel.setRunEnabled(why.isEmpty(), why);
     actions.useAsBaseline->setEnabled(any);
     actions.copyPicture->setEnabled(any);
     actions.overlay->setEnabled(!m_store.runs().isEmpty() && why.isEmpty());
