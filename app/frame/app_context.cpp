@@ -16,7 +16,7 @@ AppContext completed(AppContext context)
             QFile::encodeName(context.targetsFile).toStdString(), QuestionQueue::questions(context.questions)));
     WorkerOptions there;
     there.place = context.targetPlace;
-    if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedKernelRun(there);
+    if (!context.isolatedKernelRun) context.isolatedKernelRun = makeIsolatedKernelRun(there);
     if (!context.isolatedAccuracyStudy) context.isolatedAccuracyStudy = isolatedStudies<AccuracyStudyResult>(there);
     if (!context.isolatedLlmStudy) context.isolatedLlmStudy = isolatedStudies<LlmStudyResult>(there);
     if (!context.isolatedLlmSession) context.isolatedLlmSession = isolatedSessions(there);

@@ -22,14 +22,14 @@ namespace qs {
 struct AppContext
 {
     std::shared_ptr<LiveKeeper> live = std::make_shared<LiveKeeper>();
-    KernelRunFunction study = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+    KernelRunFunction kernelRun = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return keeper->run(specs, std::move(stop), sink);
     };
     StudyFactoryOf<AccuracyStudySpec> accuracyStudy = afterLive<AccuracyStudySpec>();
     StudyFactoryOf<LlmStudySpec> llmStudy = afterLive<LlmStudySpec>();
     StudyFactoryOf<LlmSessionSpec> llmSession = afterLive<LlmSessionSpec>();
     /// Each in a worker process of its own, sessions in one each; empty: at `targetPlace`.
-    KernelRunFunction isolatedStudy;
+    KernelRunFunction isolatedKernelRun;
     StudyFactoryOf<AccuracyStudySpec> isolatedAccuracyStudy;
     StudyFactoryOf<LlmStudySpec> isolatedLlmStudy;
     StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;

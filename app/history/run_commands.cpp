@@ -151,31 +151,31 @@ void RunCommands::updateActions()
     m_save->setEnabled(setups && !setups->setupNow().is_null());
 }
 
-bool RunCommands::put(PageModule& page, const nlohmann::json& setup, const QString& name)
+bool RunCommands::loadSetup(PageModule& page, const nlohmann::json& setup, const QString& name)
 {
     m_window.pages.show(page);
     const auto there = page.parts().setups->useSetup(setup);
     if (!there) {
-        m_window.messages.sayError(there.error(), tr("The setup of %1 was not loaded:").arg(name));
+        m_window.messages.showError(there.error(), tr("The setup of %1 was not loaded:").arg(name));
         return false;
     }
     const QString loaded = tr("The setup of %1 is loaded.").arg(name);
-    m_window.messages.say(*there ? Kind::Good : Kind::Info, loaded,
-                          *there ? QString()
-                                 : tr("The device of that run is not available. The current device is kept."));
+    m_window.messages.showMessage(*there ? Kind::Good : Kind::Info, loaded,
+                                  *there ? QString()
+                                         : tr("The device of that run is not available. The current device is kept."));
     return *there;
 }
 
 /// Loads the setup of the selected run; null where it was not loaded as it is.
-PageModule* RunCommands::use(const StoredRun& run)
+PageModule* RunCommands::loadSetupOf(const StoredRun& run)
 {
     PageModule* page = pageOf(run);
-    return page && put(*page, page->parts().setups->setupOf(run), run.name) ? page : nullptr;
+    return page && loadSetup(*page, page->parts().setups->setupOf(run), run.name) ? page : nullptr;
 }
 
 void RunCommands::useSetup()
 {
-    if (const StoredRun* run = selected()) use(*run);
+    if (const StoredRun* run = selected()) loadSetupOf(*run);
 }
 
 void RunCommands::runAgain()
@@ -183,7 +183,7 @@ void RunCommands::runAgain()
     const StoredRun* run = selected();
     if (!run) return;
     const QString id = run->id;
-    if (PageModule* page = use(*run)) {
+    if (PageModule* page = loadSetupOf(*run)) {
         m_store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
         m_window.messages.clear();
         page->start();
@@ -196,13 +196,13 @@ void RunCommands::duplicate()
     PageModule* page = run ? pageOf(*run) : nullptr;
     if (!page) return;
     const QString name = run->name;
-    const bool there = put(*page, page->parts().setups->setupOf(*run), name);
+    const bool there = loadSetup(*page, page->parts().setups->setupOf(*run), name);
     m_store.setNameBasis(run->id);
     focusFirstField(*page->parts().setup);
     if (there)
-        m_window.messages.say(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
-                              tr("Change something and press %1; the new run is named by what differs.")
-                                  .arg(m_window.actions.run->shortcut().toString(QKeySequence::NativeText)));
+        m_window.messages.showMessage(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
+                                      tr("Change something and press %1; the new run is named by what differs.")
+                                          .arg(m_window.actions.run->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void RunCommands::askPresetName()
@@ -233,7 +233,7 @@ void RunCommands::savePreset(const QString& name)
         *same = fresh;
     m_settings.setPresets(presets);
     fillPresets();
-    m_window.messages.say(Kind::Good, tr("The setup is kept as the preset %1.").arg(name));
+    m_window.messages.showMessage(Kind::Good, tr("The setup is kept as the preset %1.").arg(name));
 }
 
 void RunCommands::usePreset(const SetupPreset& preset)
@@ -243,9 +243,9 @@ void RunCommands::usePreset(const SetupPreset& preset)
     PageModule& current = m_window.pages.current();
     const auto found = std::find_if(all.begin(), all.end(), of);
     if (of(&current))
-        put(current, preset.setup, preset.name);
+        loadSetup(current, preset.setup, preset.name);
     else if (found != all.end())
-        put(**found, preset.setup, preset.name);
+        loadSetup(**found, preset.setup, preset.name);
 }
 
 void RunCommands::managePresets()

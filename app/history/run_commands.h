@@ -42,8 +42,8 @@ private:
     void duplicate();
     void askPresetName();
     void managePresets();
-    PageModule* use(const StoredRun& run);
-    bool put(PageModule& page, const nlohmann::json& setup, const QString& name);
+    PageModule* loadSetupOf(const StoredRun& run);
+    bool loadSetup(PageModule& page, const nlohmann::json& setup, const QString& name);
     const StoredRun* selected() const;
     PageModule* pageOf(const StoredRun& run) const;
 

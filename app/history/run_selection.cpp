@@ -17,7 +17,7 @@
 namespace qs {
 namespace {
 
-constexpr int kLongestName = 28; ///< of a run, on a button
+constexpr int kMaxNameLength = 28; ///< of a run, on a button
 
 /// What kind of run it is, or that it is not of the page's kind, as the reason why the page does not show it.
 QString whyNotShown(const StoredRun& run, const PageModule& page)
@@ -51,7 +51,7 @@ QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
 
 QString shortName(const QString& name)
 {
-    return name.size() <= kLongestName ? name : name.left(kLongestName - 1).trimmed() + QChar(0x2026);
+    return name.size() <= kMaxNameLength ? name : name.left(kMaxNameLength - 1).trimmed() + QChar(0x2026);
 }
 
 } // namespace
@@ -62,7 +62,7 @@ RunSelection::RunSelection(PageList& pages, const RunStore& store, RunsPanel& ru
       m_devices(devices), m_notice(new RunNotice(window))
 {
     showFindings();
-    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::go);
+    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::showSelectedPage);
     connect(m_notice, &RunNotice::selectRequested, this, &RunSelection::select);
     for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunSelection::later);
@@ -136,13 +136,13 @@ void RunSelection::update()
         return m_notice->hide();
     const PageModule* other = pages.pageFor(*wanted);
     const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
-    m_notice->say(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
-                               : tr("This session has no run that this page can show.")),
-                  other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
-                  shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
+    m_notice->showNotice(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
+                                      : tr("This session has no run that this page can show.")),
+                         other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
+                         shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
 }
 
-void RunSelection::go()
+void RunSelection::showSelectedPage()
 {
     if (const StoredRun* run = selected()) m_pages.turnTo(*run);
 }

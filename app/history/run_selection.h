@@ -38,7 +38,7 @@ private:
     void turn();
     void later();
     void update();
-    void go();
+    void showSelectedPage();
     void select();
     const StoredRun* selected() const;
 

@@ -132,7 +132,7 @@ void PresentCommands::connectParts()
     connect(presentAction, &QAction::triggered, this, [this] { present(firstPage()); });
     connect(editAction, &QAction::triggered, this, &PresentCommands::edit);
     connect(exportAction, &QAction::triggered, this, &PresentCommands::exportSlides);
-    connect(tourAction, &QAction::triggered, this, &PresentCommands::takeTour);
+    connect(tourAction, &QAction::triggered, this, &PresentCommands::startTour);
     connect(exampleAction, &QAction::triggered, this, [this] { openExample(); });
     const auto later = [this] { m_changed.start(); };
     connect(&m_store, &RunStore::runInserted, this, later);
@@ -283,17 +283,17 @@ void PresentCommands::exportTo(const QString& path)
 
 void PresentCommands::exported(const QString& path, int pages, const Result<void>& written)
 {
-    if (!written) return m_window.messages.sayError(written.error(), tr("Not exported:"));
+    if (!written) return m_window.messages.showError(written.error(), tr("Not exported:"));
     m_settings.lastFolder.set(QFileInfo(path).absolutePath());
-    m_window.messages.sayWritten(tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
-                                 tr("%n page(s).", nullptr, pages), path);
+    m_window.messages.showWritten(tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
+                                  tr("%n page(s).", nullptr, pages), path);
 }
 
 void PresentCommands::openExample(const std::function<void()>& then)
 {
     m_example.request([](const std::stop_token&) { return exampleSession(); },
                       [this, then](Result<SessionData> session) {
-                          if (!session) return m_window.messages.sayError(session.error(), tr("Not opened:"));
+                          if (!session) return m_window.messages.showError(session.error(), tr("Not opened:"));
                           m_files.newSession([this, then, session = std::move(*session)] {
                               m_store.reset(session);
                               m_window.pages.choose(m_store.runs().first().id);
@@ -302,7 +302,7 @@ void PresentCommands::openExample(const std::function<void()>& then)
                       });
 }
 
-void PresentCommands::takeTour()
+void PresentCommands::startTour()
 {
     if (m_window.pages.isBusy()) return;
     if (isExample(m_store.data())) return m_tour->begin();

@@ -46,7 +46,7 @@ public:
     /// Asks where something would be lost, and shows the recorded session that comes with the program.
     void openExample(const std::function<void()>& then = [] {});
     /// The tour, over the example session where that is not open yet.
-    void takeTour();
+    void startTour();
     Tour& tour() { return *m_tour; }
     /// What says that what is shown was recorded; the window puts it somewhere.
     QWidget* banner() const;

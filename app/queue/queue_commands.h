@@ -39,12 +39,12 @@ private:
     void update();
     void submit();
     void show();
-    void takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem);
-    void takeResults(const QueueResults& results, const QString& name, bool asked);
+    void onSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem);
+    void addResults(const QueueResults& results, const QString& name, bool asked);
     void offerForce(const Error& error, const QueueRow& row);
-    void tellLeft();
+    void showLeftRuns();
     /// In the message bar, and in the list where it is open.
-    void say(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
+    void showMessage(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
 
     CommandServices m_window;
     TargetService& m_targets;

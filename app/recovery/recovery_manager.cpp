@@ -25,8 +25,9 @@ RecoveryManager::RecoveryManager(Autosave& autosave, RunStore& store, FileComman
 {
     connect(&m_files, &FileCommands::pathChanged, &m_autosave, [this] { m_autosave.setFile(m_files.file()); });
     connect(&m_autosave, &Autosave::failed, this, [this](const Error& error) {
-        m_messages.say(MessageBar::Kind::Error, tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
-                       tr("Runs continue. Save the session soon. %1").arg(messageText(error.hint)));
+        m_messages.showMessage(MessageBar::Kind::Error,
+                               tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
+                               tr("Runs continue. Save the session soon. %1").arg(messageText(error.hint)));
     });
     connectRuns();
     connectBar();
@@ -40,7 +41,7 @@ void RecoveryManager::connectRuns()
         m_autosave.begin();
     });
     connect(&m_pages, &PageList::progressed, this,
-            [this](const StoredRun& soFar) { m_autosave.studyGoesOn(soFar.study); });
+            [this](const StoredRun& soFar) { m_autosave.setStudySoFar(soFar.study); });
     // Told once the result is in the store; of the end of an answer, too.
     connect(&m_pages, &PageList::ended, this, [this] {
         if (!m_pages.isBusy() && std::exchange(m_measuring, false)) m_autosave.end();
@@ -73,7 +74,7 @@ void RecoveryManager::restoreNow(const LeftSession& session)
 {
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
-        m_messages.say(MessageBar::Kind::Info, tr("Another window has already restored this session."));
+        m_messages.showMessage(MessageBar::Kind::Info, tr("Another window has already restored this session."));
         return findUnsavedSessions();
     }
     m_bar->setBusy(true);
@@ -87,22 +88,22 @@ void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr
                                const Result<RestoredSession>& result)
 {
     m_bar->setBusy(false);
-    if (!result) return m_messages.sayError(result.error(), tr("Not restored:"));
+    if (!result) return m_messages.showError(result.error(), tr("Not restored:"));
     const RestoredSession& session = *result;
     m_store.restore(session.data);
-    m_files.take(session.file);
+    m_files.setRestoredFile(session.file);
     if (session.problems.isEmpty())
         m_autosave.adopt(place, claimed);
     else
         m_unread.push_back(claimed); // what could not be read is for the user to throw away, after this window
-    sayRestored(place, session);
+    showRestored(place, session);
     std::vector<LeftSession> others = m_bar->sessions();
     std::erase_if(others, [&](const LeftSession& other) { return other.place.id == place.id; });
     m_bar->offer(others);
     if (m_dialog) m_dialog->close();
 }
 
-void RecoveryManager::sayRestored(const RecoveryPlace& place, const RestoredSession& session)
+void RecoveryManager::showRestored(const RecoveryPlace& place, const RestoredSession& session)
 {
     QStringList rest;
     if (!session.problems.isEmpty())
@@ -114,8 +115,8 @@ void RecoveryManager::sayRestored(const RecoveryPlace& place, const RestoredSess
     const auto kind = !session.problems.isEmpty() ? MessageBar::Kind::Error
                       : !session.parted.isEmpty() ? MessageBar::Kind::Info
                                                   : MessageBar::Kind::Good;
-    m_messages.say(kind, tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size())),
-                   rest.join(QLatin1Char(' ')));
+    m_messages.showMessage(kind, tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size())),
+                           rest.join(QLatin1Char(' ')));
 }
 
 void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)

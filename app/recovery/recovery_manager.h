@@ -42,7 +42,7 @@ private:
     void restoreNow(const LeftSession& session);
     void restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
                   const Result<RestoredSession>& result);
-    void sayRestored(const RecoveryPlace& place, const RestoredSession& session);
+    void showRestored(const RecoveryPlace& place, const RestoredSession& session);
     void askToDiscard(const std::vector<LeftSession>& sessions);
     void showDetails();
 

@@ -59,8 +59,8 @@ void LanguageMenu::choose(const QString& code)
     for (QAction* action : m_group->actions())
         action->setChecked(action->data().toString() == code);
     if (languageFor(code) == m_spoken) return m_messages.clear();
-    m_messages.say(MessageBar::Kind::Info, tr("Restart to apply the new language."), tr("The open session is kept."),
-                   m_reopen);
+    m_messages.showMessage(MessageBar::Kind::Info, tr("Restart to apply the new language."),
+                           tr("The open session is kept."), m_reopen);
 }
 
 void LanguageMenu::reopen()

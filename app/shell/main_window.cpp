@@ -74,7 +74,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
     m_targets->setQuestions(m_context.questions);
-    m_context.study = kernelRun();
+    m_context.kernelRun = kernelRun();
     m_actions = new WindowActions(*this, *m_store->undoStack());
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());
@@ -85,7 +85,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_pages = new PageList(*m_tabs, *m_setups, this);
     m_stop = new StopFirst(*this, *m_pages);
     m_stop->askOnlyIf([this] { return m_settings.askRunning(); });
-    m_stop->offerLeavingAt([this] { return m_targets->keeper(); }, [this] { m_targets->place()->leave(); });
+    m_stop->offerLeavingAt([this] { return m_targets->keptSessionTarget(); }, [this] { m_targets->place()->leave(); });
     m_autosave->setDelay(std::chrono::seconds(m_settings.copySeconds()));
     addPages({*m_pages, m_settings, *m_messages}, {*m_store, *m_findings, *m_status, *m_devices}, *m_actions, *m_runs,
              *m_targets, *m_stop, m_context);
@@ -106,8 +106,8 @@ KernelRunFunction MainWindow::kernelRun() const
     const auto withJournal = [folder = m_autosave->journals()](KernelRunFunction run) {
         return journaled(std::move(run), folder);
     };
-    return m_targets->several().study(
-        withJournal(inKernelProcess(m_context.place, m_context.study, m_context.isolatedStudy)), withJournal);
+    return m_targets->several().kernelRun(
+        withJournal(inKernelProcess(m_context.place, m_context.kernelRun, m_context.isolatedKernelRun)), withJournal);
 }
 
 FileCommands& MainWindow::files() { return m_open->files(); }
@@ -164,7 +164,7 @@ void MainWindow::makeCommands()
     column->insertWidget(0, m_recovery->bar());
     column->insertWidget(1, m_present->banner());
     column->insertWidget(2, selection->notice());
-    QMetaObject::invokeMethod(this, &MainWindow::saySettingsTrouble, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &MainWindow::showSettingsTrouble, Qt::QueuedConnection);
     new ChartCommands(window, *m_runs, *m_store, m_settings);
     auto* command = new SetupCommand(window);
     new RunCommands(window, *m_runs, *m_store, m_settings);
@@ -259,8 +259,9 @@ void MainWindow::copyTable(bool markdown)
 {
     const CopyableTable& table = *m_pages->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table was copied to the clipboard as Markdown.")
-                                                     : tr("The table was copied to the clipboard, tab-separated."));
+    m_messages->showMessage(MessageBar::Kind::Info, markdown
+                                                        ? tr("The table was copied to the clipboard as Markdown.")
+                                                        : tr("The table was copied to the clipboard, tab-separated."));
 }
 
 void MainWindow::updateActions()
@@ -284,11 +285,12 @@ void MainWindow::refreshPages()
 
 /// Whoever opened the settings before has the trouble; else it is what this window found. After the file that the
 /// window is opened with, whose reading would take the words away.
-void MainWindow::saySettingsTrouble()
+void MainWindow::showSettingsTrouble()
 {
     const QString trouble =
         m_context.settingsTrouble.isEmpty() ? m_settings.trouble().text() : m_context.settingsTrouble;
-    if (!trouble.isEmpty()) files().whenRead([this, trouble] { m_messages->say(MessageBar::Kind::Info, trouble); });
+    if (!trouble.isEmpty())
+        files().whenRead([this, trouble] { m_messages->showMessage(MessageBar::Kind::Info, trouble); });
 }
 
 /// Through the action: what stands in the way of a run stands in the way of this one.

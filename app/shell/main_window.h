@@ -72,7 +72,7 @@ private:
     void restore();
     void remember();
     void copyTable(bool markdown);
-    void saySettingsTrouble();
+    void showSettingsTrouble();
     void updateActions();
     void refreshPages();
 

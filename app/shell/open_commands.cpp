@@ -137,21 +137,21 @@ void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
         else
             others << QFileInfo(path).fileName();
     }
-    if (!others.isEmpty()) sayLeftOut(others);
+    if (!others.isEmpty()) showNotOpened(others);
     if (!foreign.isEmpty()) return m_import->import(foreign, std::move(troubles)); // which says all of it
     if (troubles.size() > 1)
-        return m_window.messages.say(MessageBar::Kind::Error,
-                                     tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
-                                     messageText(readableFiles()));
-    if (!troubles.empty()) m_window.messages.sayError(troubles.front(), tr("Not opened:"));
+        return m_window.messages.showMessage(MessageBar::Kind::Error,
+                                             tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
+                                             messageText(readableFiles()));
+    if (!troubles.empty()) m_window.messages.showError(troubles.front(), tr("Not opened:"));
 }
 
 /// Once what was opened instead is there, whose coming takes words away.
-void OpenCommands::sayLeftOut(const QStringList& files)
+void OpenCommands::showNotOpened(const QStringList& files)
 {
     m_files->whenRead([this, files] {
-        m_window.messages.say(MessageBar::Kind::Info, tr("Not opened: %1").arg(files.join(QLatin1String(", "))),
-                              tr("Only one file of a kind can be open. Open the others one at a time."));
+        m_window.messages.showMessage(MessageBar::Kind::Info, tr("Not opened: %1").arg(files.join(QLatin1String(", "))),
+                                      tr("Only one file of a kind can be open. Open the others one at a time."));
     });
 }
 
@@ -179,14 +179,14 @@ void OpenCommands::paste()
     if (data && hasFiles(*data)) return openAll(localFiles(data));
     const QString text = data ? data->text() : QString();
     if (!text.trimmed().isEmpty()) return pasteText(text);
-    m_window.messages.say(MessageBar::Kind::Info, tr("The clipboard contains no text and no files."),
-                          tr("Copy a table or the results of a tool, and paste again."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("The clipboard contains no text and no files."),
+                                  tr("Copy a table or the results of a tool, and paste again."));
 }
 
 /// Readers take files, so the text becomes one; it is not among the recent ones, since it ends with the window.
 void OpenCommands::pasteText(const QString& text)
 {
-    const QString path = keepPasted(text);
+    const QString path = savePasted(text);
     if (path.isEmpty()) return;
     m_files->lookAt({path}, [this, path, text](const std::vector<FileCommands::Looked>& looked) {
         const auto& look = looked.front().look;
@@ -200,13 +200,13 @@ void OpenCommands::pasteText(const QString& text)
             showAudit(); // which says what is no table
             m_audit->setText(text);
         } else
-            m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be imported."),
-                                  tr("Save it as a file and open the file."));
+            m_window.messages.showMessage(MessageBar::Kind::Error, tr("The text on the clipboard cannot be imported."),
+                                          tr("Save it as a file and open the file."));
     });
 }
 
 /// The path of a new file with the text; empty where it cannot be written, which is said.
-QString OpenCommands::keepPasted(const QString& text)
+QString OpenCommands::savePasted(const QString& text)
 {
     if (!m_pasted) m_pasted = std::make_unique<QTemporaryDir>();
     const QString number = ++m_pastes == 1 ? QString() : QStringLiteral(" %1").arg(m_pastes);
@@ -214,8 +214,9 @@ QString OpenCommands::keepPasted(const QString& text)
     const QByteArray bytes = text.toUtf8();
     if (m_pasted->isValid() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size())
         return file.fileName();
-    m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be kept in a temporary file."),
-                          file.errorString());
+    m_window.messages.showMessage(MessageBar::Kind::Error,
+                                  tr("The text on the clipboard cannot be kept in a temporary file."),
+                                  file.errorString());
     return {};
 }
 

@@ -52,9 +52,9 @@ private:
     void connectRecent();
     void dispatch(const std::vector<FileCommands::Looked>& looked);
     void openAs(FileKind kind, const QString& path);
-    void sayLeftOut(const QStringList& files);
+    void showNotOpened(const QStringList& files);
     void pasteText(const QString& text);
-    QString keepPasted(const QString& text);
+    QString savePasted(const QString& text);
     void compareImported(const QStringList& ids);
 
     CommandServices m_window;

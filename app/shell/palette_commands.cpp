@@ -29,7 +29,7 @@
 namespace qs {
 namespace {
 
-constexpr int kKept = 20;
+constexpr int kMaxRecent = 20;
 const char kRecentKey[] = "paletteRecent";
 
 QString name(const QAction& action) { return action.objectName(); }
@@ -111,7 +111,7 @@ void PaletteCommands::remember(const QString& id)
     QStringList ids = recent();
     ids.removeAll(id);
     ids.prepend(id);
-    m_settings.setState(QLatin1String(kRecentKey), ids.mid(0, kKept).join(QLatin1Char('\n')).toUtf8());
+    m_settings.setState(QLatin1String(kRecentKey), ids.mid(0, kMaxRecent).join(QLatin1Char('\n')).toUtf8());
 }
 
 QVector<PaletteCommand> PaletteCommands::commands()

@@ -27,7 +27,7 @@ QString binarySize(Bytes bytes, const QLocale& locale)
 
 namespace {
 
-constexpr qsizetype kMostStretches = 4; ///< that are named; of more only first and last
+constexpr qsizetype kMaxStretches = 4; ///< that are named; of more only first and last
 
 } // namespace
 
@@ -161,7 +161,7 @@ QString ComparisonCells::meansSentence(const ComparisonRow& row)
         const QString first = countedText(row.slow[i], locale), last = countedText(row.slow[end - 1], locale);
         stretches << (end - i == 1 ? first : QStringLiteral("%1–%2").arg(first, last));
     }
-    if (stretches.size() > kMostStretches)
+    if (stretches.size() > kMaxStretches)
         return said + QLatin1Char(' ') +
                tr("%1 of them are between iterations %2 and %3.")
                    .arg(countedText(row.slow.size(), locale), countedText(row.slow.first(), locale),

@@ -74,8 +74,8 @@ void ChartCommands::makeActions()
         if (ChartWidget* chart = current())
             exportOne(*chart);
         else
-            m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
-                                  tr("Measure first, or open a session."));
+            m_window.messages.showMessage(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
+                                          tr("Measure first, or open a session."));
     });
     connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
     QMenu* file = actions.menu(WindowActions::Menu::File);
@@ -134,8 +134,8 @@ ChartWidget* ChartCommands::current() const
 void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 {
     if (ChartWidget* chart = current()) return act(*chart);
-    m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
-                          tr("Measure first, or open a session."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
+                                  tr("Measure first, or open a session."));
 }
 
 // Files
@@ -186,9 +186,9 @@ void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
             return writeChart(*content, options, path, pass);
         },
         [this, choice, path](const Result<void>& written) {
-            if (!written) return m_window.messages.sayError(written.error(), tr("The chart was not exported."));
+            if (!written) return m_window.messages.showError(written.error(), tr("The chart was not exported."));
             remember(choice, QFileInfo(path).absolutePath());
-            m_window.messages.sayWritten(tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
+            m_window.messages.showWritten(tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 
@@ -199,11 +199,11 @@ void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
         m_window.window, tr("Exporting the charts"),
         [charts, choice, folder](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); },
         [this, choice, folder, kept = std::move(kept)](const Result<QStringList>& written) {
-            if (!written) return m_window.messages.sayError(written.error(), tr("The charts were not exported."));
+            if (!written) return m_window.messages.showError(written.error(), tr("The charts were not exported."));
             remember(choice, folder);
-            m_window.messages.sayWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
-                                             .arg(QDir::toNativeSeparators(folder)),
-                                         {}, folder);
+            m_window.messages.showWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                                              .arg(QDir::toNativeSeparators(folder)),
+                                          {}, folder);
         });
 }
 

@@ -175,7 +175,7 @@ void AccuracyModule::restoreState()
 void AccuracyModule::connectController()
 {
     connect(&m_controller, &AccuracyController::stateChanged, this, &AccuracyModule::showState);
-    connect(&m_controller, &AccuracyController::eventHappened, this, &AccuracyModule::takeEvent);
+    connect(&m_controller, &AccuracyController::eventHappened, this, &AccuracyModule::onEvent);
     connect(&m_controller, &AccuracyController::finished, this, &AccuracyModule::onFinished);
     connect(&m_controller, &AccuracyController::planMeasured, this, &AccuracyModule::onPlan);
     connect(&m_controller, &AccuracyController::sizeKnown, &m_page.editor(), &PlanEditor::setSize);
@@ -192,7 +192,7 @@ void AccuracyModule::connectController()
     connect(&m_controller, &AccuracyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
     connect(&m_tensors, &TensorsPage::studyTensorRequested, &m_controller, &AccuracyController::askTensor);
     connect(&m_controller, &AccuracyController::saved, this, [this](const QString& path) {
-        m_window.messages.say(
+        m_window.messages.showMessage(
             MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
             counted(tr("%n byte(s).", nullptr, pluralOf(QFileInfo(path).size())), QFileInfo(path).size()));
     });
@@ -201,7 +201,7 @@ void AccuracyModule::connectController()
                              : question == AccuracyQuestion::Suggestion ? tr("No plan:")
                              : question == AccuracyQuestion::Tensor     ? tr("No tensor:")
                                                                         : tr("Not measured:");
-        m_window.messages.sayError(error, what);
+        m_window.messages.showError(error, what);
     });
 }
 
@@ -277,11 +277,11 @@ void AccuracyModule::open(const QString& path)
 void AccuracyModule::resume()
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
-    if (auto resumed = m_controller.resume(); !resumed) return m_window.messages.sayError(resumed.error());
+    if (auto resumed = m_controller.resume(); !resumed) return m_window.messages.showError(resumed.error());
     m_page.setStudy(std::make_shared<const AccuracyStudyResult>(m_controller.soFar()), true);
 }
 
-void AccuracyModule::takeEvent(const StudyEvent& event)
+void AccuracyModule::onEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
     if (event.kind == Kind::Training) return m_page.appendTraining(event.of<AccuracyStudyResult>().training.front());

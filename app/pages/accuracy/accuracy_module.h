@@ -55,7 +55,7 @@ private:
     PageParts makeParts();
     void connectController();
     void connectPage();
-    void takeEvent(const StudyEvent& event);
+    void onEvent(const StudyEvent& event);
     void onFinished(const StudyEnd& outcome);
     void onPlan(const ModeRow& row, const AccuracyStudyPtr& result);
     void tryPlan(const LayerPlan& plan, const QString& name);

@@ -155,8 +155,8 @@ void AccuracyPage::connectParts()
     connect(m_resume, &QPushButton::clicked, this, &AccuracyPage::resumeRequested);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &AccuracyPage::showHeat);
     connect(m_editor, &PlanEditor::planChanged, this, &AccuracyPage::showHeat);
-    connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::putLayer);
-    connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::putLayer);
+    connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::setLayer);
+    connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::setLayer);
     connect(m_table, &AccuracyTable::activeModeChanged, this, &AccuracyPage::setActiveMode);
     for (CategoryBars* chart : {m_accuracy, m_loss, m_size})
         connect(chart, &CategoryBars::modeActivated, this, &AccuracyPage::setActiveMode);

@@ -164,8 +164,8 @@ void DecideModule::start()
     const DecisionTable* table = decision.table();
     if (table && !table->gaps.empty()) return measure(table->gaps.front(), false);
     if (!decision.gaps.empty()) return measure(decision.gaps.front(), false);
-    m_window.messages.say(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
-                          tr("To measure again, go to the page of the run."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
+                                  tr("To measure again, go to the page of the run."));
 }
 
 void DecideModule::measure(const DecisionGap& gap, bool start)
@@ -173,20 +173,20 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     PageModule* page = pageOf(gap, m_window.pages);
     if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
     if (page->isActive())
-        return m_window.messages.say(MessageBar::Kind::Info, page->parts().runningText,
-                                     tr("Wait until it ends, or stop it."));
+        return m_window.messages.showMessage(MessageBar::Kind::Info, page->parts().runningText,
+                                             tr("Wait until it ends, or stop it."));
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
         if (start) return page->start();
-        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {}, m_run);
+        return m_window.messages.showMessage(MessageBar::Kind::Info, tr("Check the setup and run it."), {}, m_run);
     }
     const auto there = page->parts().setups->useSetup(setupFor(gap));
-    if (!there) return m_window.messages.sayError(there.error());
+    if (!there) return m_window.messages.showError(there.error());
     if (*there && start) return page->start();
-    m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
-                          *there ? tr("Check it and run it.")
-                                 : tr("The device of that run is not available. The current device is kept."),
-                          m_run);
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
+                                  *there ? tr("Check it and run it.")
+                                         : tr("The device of that run is not available. The current device is kept."),
+                                  m_run);
 }
 
 /// A mode everywhere, or the plan itself.
@@ -200,8 +200,8 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
     const LayerPlan plan =
         !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
     if (candidate.plan.empty() && !(mode && mode->mixes())) {
-        m_window.messages.say(MessageBar::Kind::Info,
-                              tr("This mode changes every weight and cannot be mixed by layer."));
+        m_window.messages.showMessage(MessageBar::Kind::Info,
+                                      tr("This mode changes every weight and cannot be mixed by layer."));
         return;
     }
     AccuracyPage& page = accuracy->accuracyPage();

@@ -94,7 +94,7 @@ void LlmModule::makeGenerateAction()
 void LlmModule::connectController()
 {
     connect(&m_controller, &LlmController::stateChanged, this, &LlmModule::onState);
-    connect(&m_controller, &LlmController::eventHappened, this, &LlmModule::takeEvent);
+    connect(&m_controller, &LlmController::eventHappened, this, &LlmModule::onEvent);
     connect(&m_controller, &LlmController::finished, this, &LlmModule::onFinished);
     connect(&m_controller, &LlmController::answered, this, &LlmModule::onAnswer);
 }
@@ -204,15 +204,15 @@ void LlmModule::onState(Job::State state)
     showEstimate();
 }
 
-void LlmModule::takeEvent(const StudyEvent& event)
+void LlmModule::onEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
     switch (event.kind) {
     case Kind::Phase:
-        return takePhase(event);
+        return onPhase(event);
     case Kind::Speed:
     case Kind::Token:
-        if (m_page) m_page->takeLive(event);
+        if (m_page) m_page->addLiveEvent(event);
         return;
     case Kind::Row:
     case Kind::Rows: {
@@ -227,7 +227,7 @@ void LlmModule::takeEvent(const StudyEvent& event)
     drawLater();
 }
 
-void LlmModule::takePhase(const StudyEvent& event)
+void LlmModule::onPhase(const StudyEvent& event)
 {
     const QString phase = messageText(event.text);
     if (m_controller.isActive()) m_status.setState(m_controller.state(), phase);

@@ -58,8 +58,8 @@ private:
     void makeGenerateAction();
     void connectController();
     void connectSetup();
-    void takeEvent(const StudyEvent& event);
-    void takePhase(const StudyEvent& event);
+    void onEvent(const StudyEvent& event);
+    void onPhase(const StudyEvent& event);
     void onState(Job::State state);
     void onFinished(const StudyEnd& outcome);
     void showError(const Error& error);

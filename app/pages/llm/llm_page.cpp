@@ -218,7 +218,7 @@ void LlmPage::showGenerator()
     m_generator->goToPrompt();
 }
 
-void LlmPage::takeLive(const StudyEvent& event) { m_live->take(event); }
+void LlmPage::addLiveEvent(const StudyEvent& event) { m_live->addEvent(event); }
 
 void LlmPage::setPhase(const QString& phase)
 {

@@ -40,7 +40,7 @@ public:
     /// A study begins: everything is empty and the rates are shown.
     void begin(const LlmStudySpec& spec);
     /// A speed or a token while it runs.
-    void takeLive(const StudyEvent& event);
+    void addLiveEvent(const StudyEvent& event);
     /// Shows a study as far as it has come; `running`: more will follow.
     void setStudy(const LlmPtr& study, bool running);
     const LlmStudyResult& study() const { return *m_study; }

@@ -241,7 +241,7 @@ void ComparePage::setEmptyText(const QString& text)
 
 void ComparePage::setOutdated(const QStringList& lines)
 {
-    m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
+    m_notice->setMessage(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
     for (OutdatedVeil* veil : m_veils)
         veil->setOutdated(!lines.isEmpty());
 }

@@ -57,7 +57,7 @@ MeasureModule::MeasureModule(const PageServices& window, const RunServices& run,
                              RunsPanel& runs, TargetService& targets, StopFirst& stop, const AppContext& context)
     : PageModule(scopeTitle(), window), m_store(run.store), m_findings(run.findings), m_status(run.status),
       m_devices(run.devices), m_actions(actions), m_targets(targets), m_stop(stop),
-      m_controller(*new RunController(context.study, this)),
+      m_controller(*new RunController(context.kernelRun, this)),
       m_setup(*new MeasureSetup(window, m_devices, targets, m_controller, context, this)), m_panel(m_setup.panel()),
       m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model)), m_compare(*new ComparePage(m_model)),
       m_sweep(*new SweepPage),
@@ -170,7 +170,7 @@ void MeasureModule::connectRun()
     connect(&m_controller, &RunController::rateChanged, &m_status, &StatusLine::setRate);
     connect(m_display, &RunDisplay::stored, this, &PageModule::stored);
     connect(m_display, &RunDisplay::hinted, this,
-            [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
+            [this](const QString& text) { m_window.messages.showMessage(MessageBar::Kind::Info, text); });
     connect(m_display, &RunDisplay::traceWanted, this, [this] { m_window.pages.show(*this); });
     connect(m_display, &RunDisplay::inputWanted, this, &MeasureModule::inputWanted);
     connect(m_display, &RunDisplay::subjectChanged, this, [this] {
@@ -180,7 +180,7 @@ void MeasureModule::connectRun()
     });
     connect(m_display, &RunDisplay::contentChanged, this, [this] {
         if (m_display->shownRun() != m_turnedFrom) m_turned = false; // a run was chosen: it is what it is
-        sayOutdated();
+        updateOutdatedText();
         refresh();
         emit contentChanged();
     });
@@ -227,8 +227,8 @@ void MeasureModule::startRun(Start kind)
     if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_panel.switchOnSweep();
     const QStringList problems = m_panel.problems();
     if (!problems.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this setup."),
-                                     problems.join(QLatin1Char(' ')));
+        return m_window.messages.showMessage(MessageBar::Kind::Error, tr("Cannot run this setup."),
+                                             problems.join(QLatin1Char(' ')));
     RunSpec spec = m_panel.spec();
     spec.profile = kind == Start::Profile;
     spec.live = kind == Start::Live;
@@ -247,7 +247,7 @@ void MeasureModule::measure(const RunSpec& spec, const QString& goesOn, std::opt
 
 void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint)
 {
-    if (auto may = m_controller.mayStart(spec); !may) return m_window.messages.sayError(may.error());
+    if (auto may = m_controller.mayStart(spec); !may) return m_window.messages.showError(may.error());
     const StoredRun* earlier = m_store.find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_live = spec.live;
@@ -282,21 +282,23 @@ void MeasureModule::applyFix(const Finding& finding)
     MessageBar& messages = m_window.messages;
     const StoredRun* run = m_store.find(m_display->shownRun());
     if (m_controller.isActive())
-        return messages.say(MessageBar::Kind::Info, parts().runningText, tr("Wait until it ends, or stop it."));
-    if (!run || !run->result) return messages.say(MessageBar::Kind::Info, tr("There is no run to apply this to."));
+        return messages.showMessage(MessageBar::Kind::Info, parts().runningText, tr("Wait until it ends, or stop it."));
+    if (!run || !run->result)
+        return messages.showMessage(MessageBar::Kind::Info, tr("There is no run to apply this to."));
     if (const std::string source = run->result->importedFrom(); !source.empty())
-        return messages.say(MessageBar::Kind::Info,
-                            tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
+        return messages.showMessage(
+            MessageBar::Kind::Info,
+            tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
     if (finding.fix == DiagnosisFix::DropWarmup) {
         auto result = withoutWarmup(*run->result, finding);
-        if (!result) return messages.say(MessageBar::Kind::Info, tr("There are no samples to exclude."));
+        if (!result) return messages.showMessage(MessageBar::Kind::Info, tr("There are no samples to exclude."));
         m_store.replaceResult(run->id, std::move(*result), tr("exclude the warm-up"));
-        return messages.say(MessageBar::Kind::Good,
-                            tr("The slow first samples now count as warm-up. Verdicts were updated."),
-                            tr("Use Undo to restore them."));
+        return messages.showMessage(MessageBar::Kind::Good,
+                                    tr("The slow first samples now count as warm-up. Verdicts were updated."),
+                                    tr("Use Undo to restore them."));
     }
     const auto spec = fixedSpec(m_display->shownSpec(), finding);
-    if (!spec) return messages.say(MessageBar::Kind::Info, tr("This is not available for the shown run."));
+    if (!spec) return messages.showMessage(MessageBar::Kind::Info, tr("This is not available for the shown run."));
     m_panel.setSpec(*spec);
     m_devices.choose(spec->backend, spec->device);
     measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
@@ -317,11 +319,11 @@ void MeasureModule::showCalibration()
 {
     const DeviceListing* device = m_devices.chosen();
     if (m_devices.isElsewhere())
-        return m_window.messages.say(MessageBar::Kind::Info,
-                                     tr("The device of a target is calibrated by the first run there."),
-                                     tr("The ceilings of a run are part of its report."));
+        return m_window.messages.showMessage(MessageBar::Kind::Info,
+                                             tr("The device of a target is calibrated by the first run there."),
+                                             tr("The ceilings of a run are part of its report."));
     if (!device || !device->available)
-        return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the setup was not found."));
+        return m_window.messages.showMessage(MessageBar::Kind::Info, tr("The target of the setup was not found."));
     auto* dialog = new CalibrationDialog(device->info, m_separate, m_scope.window());
     const PageList& pages = m_window.pages;
     const auto look = [&pages, dialog] { dialog->setFree(!pages.isBusy() && pages.isIdle()); };
@@ -349,7 +351,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     }
     m_turned = true;
     m_turnedFrom = m_display->shownRun();
-    sayOutdated();
+    updateOutdatedText();
     updateWelcome();
     refresh();
 }
@@ -376,7 +378,7 @@ void MeasureModule::onState(Job::State state)
     if (!m_controller.isActive()) m_status.setClocks({}); // they were of the run
     updateWelcome();
     showLive();
-    sayPreparing();
+    updatePreparingText();
 }
 
 void MeasureModule::onEvent(const RunEvent& event)
@@ -384,17 +386,17 @@ void MeasureModule::onEvent(const RunEvent& event)
     StatusLine& status = m_status;
     if (event.kind == RunEvent::Kind::Phase) {
         status.setState(m_controller.state(), m_controller.phase());
-        sayPreparing();
+        updatePreparingText();
     }
     if (event.kind == RunEvent::Kind::Progress) {
         status.setProgress(event.fraction, event.secondsLeft);
         status.setClocks(messageText(event.text));
     }
     if (!event.missing.empty()) m_panel.markMissing(text(event.missing), messageText(event.reason));
-    m_display->takeEvent(event);
+    m_display->addEvent(event);
     if (event.kind == RunEvent::Kind::Segment) {
         m_reaims = false;
-        sayOutdated();
+        updateOutdatedText();
     }
     if (event.kind != RunEvent::Kind::Progress) emit liveChanged();
 }
@@ -406,10 +408,10 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
         m_setup.setPace(std::clamp(1e-3 * static_cast<double>(m_clock.elapsed()) / m_expected, 0.1, 100.0));
     storeOthers();
     m_turnedFrom = m_display->shownRun(); // what was turned meanwhile is turned from this
-    sayOutdated();
+    updateOutdatedText();
     emit subjectChanged(); // a sweep is told as a whole now
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
-        m_window.messages.sayError(*outcome->error, tr("The run failed:"));
+        m_window.messages.showError(*outcome->error, tr("The run failed:"));
     emit ended(outcome->error, !outcome->result.environment.process.empty());
 }
 
@@ -481,7 +483,7 @@ QString MeasureModule::subject() const
 }
 
 /// In place of 'Press F5': what goes on before the first sample is there.
-void MeasureModule::sayPreparing()
+void MeasureModule::updatePreparingText()
 {
     const bool active = m_controller.isActive();
     const QString phase = active ? m_controller.phase() : QString();
@@ -493,11 +495,11 @@ void MeasureModule::sayPreparing()
     m_scope.chart().setEmptyText(words);
     m_compare.setEmptyText(active ? words : ComparePage::emptyText());
     m_sweep.setPhase(phase);
-    sayOutdated();
+    updateOutdatedText();
 }
 
 /// The results that are shown belong to another setup than the one that is set.
-void MeasureModule::sayOutdated()
+void MeasureModule::updateOutdatedText()
 {
     const QStringList lines = outdatedLines();
     m_scope.setOutdated(lines);

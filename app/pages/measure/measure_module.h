@@ -77,8 +77,8 @@ private:
     void setLive(bool live);
     void showLive();
     QString whyNoLive() const;
-    void sayPreparing();
-    void sayOutdated();
+    void updatePreparingText();
+    void updateOutdatedText();
     QStringList outdatedLines() const;
     void updateProfile();
     void updateWelcome();

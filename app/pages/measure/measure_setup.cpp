@@ -59,7 +59,7 @@ void MeasureSetup::connectInput()
     connect(&m_inputs, &InputFiles::listed, this, [this] { m_window.messages.retract(tr("Input file:")); });
     connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
         m_panel.setInputError(messageText(error));
-        m_window.messages.sayError(error, tr("Input file:"));
+        m_window.messages.showError(error, tr("Input file:"));
         emit inputFailed(error);
     });
 }
@@ -82,7 +82,7 @@ void MeasureSetup::restore()
     spec.live = false; // a start of the program measures nothing by itself
     m_panel.setSpec(spec);
     for (const RunSpec& other : m_window.settings.otherSetups())
-        m_panel.keep(other);
+        m_panel.addKept(other);
     m_devices.choose(spec.backend, spec.device);
     // A target is not connected for it.
     if (spec.input.isFile() && !m_devices.isElsewhere()) m_inputs.request(QString::fromStdString(spec.input.path));

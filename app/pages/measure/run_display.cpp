@@ -186,7 +186,7 @@ void RunDisplay::beginRun(const RunSpec& spec, const QString& goesOn)
     refreshRuns();
 }
 
-void RunDisplay::takeEvent(const RunEvent& event)
+void RunDisplay::addEvent(const RunEvent& event)
 {
     switch (event.kind) {
     case RunEvent::Kind::Segment:

@@ -90,7 +90,7 @@ QWidget* SweepPage::makeToolBar()
                        tr("Both axes as a map of one mode, or lines against one of them"));
     m_view->addItems({tr("Heat map"), tr("Lines")});
     m_quantity = described(new QuietComboBox(bar), "sweepQuantity", tr("Quantities"), {});
-    connect(m_quantity, &QComboBox::currentTextChanged, this, &SweepPage::tellQuantity);
+    connect(m_quantity, &QComboBox::currentTextChanged, this, &SweepPage::updateQuantityToolTip);
     m_x = described(new QuietComboBox(bar), "sweepX", tr("Horizontal axis"), tr("Dimension of the horizontal axis"));
     m_lines =
         described(new QuietComboBox(bar), "sweepLines", tr("Lines"),
@@ -150,7 +150,7 @@ QWidget* SweepPage::makeCharts()
 }
 
 /// A narrow window cuts what is chosen.
-void SweepPage::tellQuantity()
+void SweepPage::updateQuantityToolTip()
 {
     m_quantity->setToolTip(m_quantity->currentText() + QLatin1Char('\n') + tr("Quantities shown in the charts"));
 }
@@ -298,7 +298,7 @@ void SweepPage::setRunning(int point)
 {
     m_running = point;
     m_model->setRunning(point);
-    say();
+    updateProgress();
     later();
 }
 
@@ -306,7 +306,7 @@ void SweepPage::setPhase(const QString& phase)
 {
     if (phase == m_phase) return;
     m_phase = phase;
-    say();
+    updateProgress();
 }
 
 void SweepPage::clear() { setPoints(RunSpec{}, {}, nullptr); }
@@ -328,7 +328,7 @@ void SweepPage::activate(int point, const QString& mode)
 {
     setActiveMode(mode);
     m_heat->setActivePoint(point);
-    say();
+    updateProgress();
 }
 
 int SweepPage::unmeasuredPoints() const
@@ -362,7 +362,7 @@ void SweepPage::fillQuantities()
     for (const SweepQuantity quantity : all)
         add(tr("%1 only").arg(sweepQuantityName(quantity)), {quantity, std::nullopt});
     m_quantity->setCurrentIndex(before.isValid() ? std::max(0, m_quantity->findData(before)) : 0);
-    tellQuantity();
+    updateQuantityToolTip();
 }
 
 void SweepPage::fillHeatChoices()
@@ -478,11 +478,11 @@ SweepOptions SweepPage::options(SweepQuantity quantity) const
 
 void SweepPage::refresh()
 {
-    if (!m_dirty || !m_spec.isSweep()) return say();
+    if (!m_dirty || !m_spec.isSweep()) return updateProgress();
     m_dirty = false;
     refreshLines();
     if (showsMap()) refreshMap();
-    say();
+    updateProgress();
 }
 
 void SweepPage::refreshLines()
@@ -508,7 +508,7 @@ void SweepPage::refreshMap()
     m_heat->setHeat(heat);
 }
 
-void SweepPage::say()
+void SweepPage::updateProgress()
 {
     const int all = static_cast<int>(m_points.size());
     const int waiting = unmeasuredPoints(), open = unresolvedPoints();

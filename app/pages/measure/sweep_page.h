@@ -104,8 +104,8 @@ private:
     void activate(int point, const QString& mode);
     void later();
     void arrange();
-    void say();
-    void tellQuantity();
+    void updateProgress();
+    void updateQuantityToolTip();
     SweepOptions options(SweepQuantity quantity) const;
 
     RunSpec m_spec;

@@ -45,11 +45,11 @@ void StudyModule::start()
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     prepare();
     if (const QStringList wrong = problems(); !wrong.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this study."),
-                                     wrong.join(QLatin1Char(' ')));
+        return m_window.messages.showMessage(MessageBar::Kind::Error, tr("Cannot run this study."),
+                                             wrong.join(QLatin1Char(' ')));
     m_window.pages.show(*this);
     m_window.messages.clear();
-    if (auto started = begin(); !started) return m_window.messages.sayError(started.error());
+    if (auto started = begin(); !started) return m_window.messages.showError(started.error());
     forgetShown();
     m_findings.clear(parts().findings);
     begun();
@@ -88,7 +88,7 @@ void StudyModule::showState(Job::State state)
 
 void StudyModule::showFailure(const Error& error)
 {
-    m_window.messages.sayError(error, tr("The study failed:"));
+    m_window.messages.showError(error, tr("The study failed:"));
     m_findings.addFinding(errorFinding(error), parts().findings);
 }
 

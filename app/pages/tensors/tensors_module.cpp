@@ -34,7 +34,7 @@ TensorsModule::TensorsModule(const PageServices& window, TargetService& targets)
     m_setup->setFocusPolicy(Qt::NoFocus);
     m_setup->setWidget(&m_page.panel());
     connect(&m_page, &TensorsPage::failed, this,
-            [this](const Error& error) { m_window.messages.sayError(error, tr("Tensor file:")); });
+            [this](const Error& error) { m_window.messages.showError(error, tr("Tensor file:")); });
     connect(&m_page, &TensorsPage::opened, this, [this] { m_window.messages.retract(tr("Tensor file:")); });
     connect(&m_page.panel(), &TensorViewPanel::probeRequested, this, &PageModule::contentChanged);
 }

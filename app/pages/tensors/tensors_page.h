@@ -73,7 +73,7 @@ private:
     void fetch(const QString& name);
     void load(const QString& name);
     void probe(const TensorProbeRequest& request);
-    void takeRequest(const TensorProbeRequest& request);
+    void onRequest(const TensorProbeRequest& request);
     void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
     void showResult(const TensorProbeResult& result);
     void open();

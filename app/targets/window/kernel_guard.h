@@ -40,9 +40,9 @@ public:
 
 private:
     void makeAction();
-    void sayUnresponsive(const Job& job);
+    void showUnresponsive(const Job& job);
     /// After a run or study ended with `error`; `inWorker`: it ran in a worker process.
-    void judgeEnd(const std::optional<Error>& error, bool inWorker);
+    void checkDeviceLost(const std::optional<Error>& error, bool inWorker);
 
     CommandServices m_window;
     const StopFirst& m_stop;

@@ -401,11 +401,11 @@ private slots:
         auto window = this->window();
         auto* messages = child<MessageBar>(*window, "messageBar");
         auto* leaving = messages->findChild<QTimer*>(QStringLiteral("messageLeaving"));
-        messages->say(MessageBar::Kind::Error, QStringLiteral("Not saved."));
+        messages->showMessage(MessageBar::Kind::Error, QStringLiteral("Not saved."));
         QVERIFY(!leaving->isActive());
-        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
+        messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
         QVERIFY(!leaving->isActive());
-        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."));
+        messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."));
         QVERIFY(leaving->isActive() && messages->isVisible());
         leaving->start(0);
         QTRY_VERIFY(!messages->isVisible());
