@@ -10,7 +10,7 @@
 #include "app/history/run_comparing.h"
 #include "app/history/run_selection.h"
 #include "app/manual/context_help.h"
-#include "app/pages/page_registry.h"
+#include "app/shell/page_registry.h"
 #include "app/present/present_commands.h"
 #include "app/queue/queue_commands.h"
 #include "app/recovery/autosave.h"

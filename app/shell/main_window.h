@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/app_context.h"
 #include "app/frame/page_list.h"
 #include "app/frame/window_request.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/shell/app_context.h"
 #include "app/shell/dialogs/help_dialogs.h"
 
 #include <QMainWindow>

@@ -3,7 +3,6 @@
 
 #include "app/controllers/study_estimate.h"
 #include "app/findings/study_findings.h"
-#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
@@ -12,6 +11,7 @@
 #include "app/pages/tensors/tensors_page.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/targets/device_service.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
@@ -79,11 +79,9 @@ QVector<TourStep> whatIfTour(AccuracyPage& page)
 
 } // namespace
 
-AccuracyModule::AccuracyModule(const PageServices& window, const RunServices& run, const AppContext& context,
-                               TensorsPage& tensors)
-    : StudyModule(accuracyTitle(), window, run, kRedraw),
-      m_controller(*new AccuracyController(
-          inKernelProcess(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
+AccuracyModule::AccuracyModule(const PageServices& window, const RunServices& run,
+                               StudyFactoryOf<AccuracyStudySpec> study, TensorsPage& tensors)
+    : StudyModule(accuracyTitle(), window, run, kRedraw), m_controller(*new AccuracyController(std::move(study), this)),
       m_page(*new AccuracyPage), m_setup(*new AccuracySetupPanel), m_tensors(tensors)
 {
     setParts(makeParts());

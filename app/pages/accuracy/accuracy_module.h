@@ -7,7 +7,6 @@
 
 namespace qs {
 
-struct AppContext;
 class AccuracySetupPanel;
 class TensorsPage;
 
@@ -19,7 +18,8 @@ class AccuracyModule : public StudyModule
 
 public:
     /// `tensors` shows those of the study.
-    AccuracyModule(const PageServices& window, const RunServices& run, const AppContext& context, TensorsPage& tensors);
+    AccuracyModule(const PageServices& window, const RunServices& run, StudyFactoryOf<AccuracyStudySpec> study,
+                   TensorsPage& tensors);
 
     AccuracyPage& accuracyPage() { return m_page; }
     void refresh() override;

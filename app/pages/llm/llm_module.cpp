@@ -3,7 +3,6 @@
 
 #include "app/controllers/study_estimate.h"
 #include "app/findings/llm_findings.h"
-#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
@@ -11,6 +10,7 @@
 #include "app/pages/llm/llm_page.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/targets/target_service.h"
 #include "gpu/models/tasks/task_file.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/controls/form_rows.h"
@@ -65,12 +65,11 @@ PageModule::Title llmTitle()
 } // namespace
 
 LlmModule::LlmModule(const PageServices& window, const RunServices& run, WindowActions& actions,
-                     const TargetService& targets, const AppContext& context)
+                     const TargetService& targets, StudyFactoryOf<LlmStudySpec> study,
+                     StudyFactoryOf<LlmSessionSpec> session, LlmEstimator estimator)
     : StudyModule(llmTitle(), window, run, kLlmRedraw), m_actions(actions), m_targets(targets),
-      m_controller(*new LlmController(inKernelProcess(context.place, context.llmStudy, context.isolatedLlmStudy),
-                                      inKernelProcess(context.place, context.llmSession, context.isolatedLlmSession),
-                                      this)),
-      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()), m_estimator(llmEstimatorAt(context.targetPlace))
+      m_controller(*new LlmController(std::move(study), std::move(session), this)), m_pagePlace(emptyPlace()),
+      m_setupPlace(emptyPlace()), m_estimator(std::move(estimator))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     setParts(makeParts());

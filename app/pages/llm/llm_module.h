@@ -11,7 +11,6 @@
 
 namespace qs {
 
-struct AppContext;
 class LlmPage;
 class LlmSetupPanel;
 class TargetService;
@@ -24,7 +23,7 @@ class LlmModule : public StudyModule
 
 public:
     LlmModule(const PageServices& window, const RunServices& run, WindowActions& actions, const TargetService& targets,
-              const AppContext& context);
+              StudyFactoryOf<LlmStudySpec> study, StudyFactoryOf<LlmSessionSpec> session, LlmEstimator estimator);
 
     void prepare() override;
     void setPlacement(bool separate) override;

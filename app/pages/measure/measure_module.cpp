@@ -3,14 +3,12 @@
 
 #include "app/findings/finding_fixes.h"
 #include "app/findings/run_findings.h"
-#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
 #include "app/pages/measure/calibration_dialog.h"
 #include "app/pages/measure/compare_page.h"
-#include "app/pages/measure/measure_setup.h"
 #include "app/pages/measure/measure_tour.h"
 #include "app/pages/measure/run_display.h"
 #include "app/pages/measure/run_rows.h"
@@ -54,13 +52,14 @@ RunSpec asked(RunSpec spec)
 } // namespace
 
 MeasureModule::MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions,
-                             RunsPanel& runs, TargetService& targets, StopFirst& stop, const AppContext& context)
+                             RunsPanel& runs, TargetService& targets, StopFirst& stop, KernelAccess kernels)
     : PageModule(scopeTitle(), window), m_store(run.store), m_findings(run.findings), m_status(run.status),
       m_devices(run.devices), m_actions(actions), m_targets(targets), m_stop(stop),
-      m_controller(*new RunController(context.kernelRun, this)),
-      m_setup(*new MeasureSetup(window, m_devices, targets, m_controller, context, this)), m_panel(m_setup.panel()),
-      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model)), m_compare(*new ComparePage(m_model)),
-      m_sweep(*new SweepPage),
+      m_controller(*new RunController(std::move(kernels.run), this)),
+      m_setup(*new MeasureSetup(window, m_devices, targets, m_controller, std::move(kernels.estimate),
+                                std::move(kernels.tensors), this)),
+      m_panel(m_setup.panel()), m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model)),
+      m_compare(*new ComparePage(m_model)), m_sweep(*new SweepPage),
       m_display(new RunDisplay({m_scope, m_compare, m_model, runs, m_findings, m_sweep}, m_store, this))
 {
     setParts(makeParts());

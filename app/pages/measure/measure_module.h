@@ -3,8 +3,8 @@
 
 #include "app/controllers/run_controller.h"
 #include "app/frame/page_module.h"
+#include "app/pages/measure/measure_setup.h"
 #include "app/threads/latest_task.h"
-#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QElapsedTimer>
 
@@ -12,11 +12,9 @@
 
 namespace qs {
 
-struct AppContext;
 class ComparePage;
 class ComparisonModel;
 struct Finding;
-class MeasureSetup;
 class RunDisplay;
 class RunsPanel;
 class ScopePage;
@@ -24,6 +22,14 @@ class SetupPanel;
 class StopFirst;
 class SweepPage;
 class TargetService;
+
+/// Kernels of this process or of others: how they are run and what is known of them before.
+struct KernelAccess
+{
+    KernelRunFunction run;
+    KernelRunEstimator estimate;
+    InputFiles::Lister tensors; ///< of a file
+};
 
 /// Measuring, and its first page, Scope: the setup, the run that is going on or shown, and what the findings and the
 /// pages beside this one ask for.
@@ -33,7 +39,7 @@ class MeasureModule : public PageModule
 
 public:
     MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions, RunsPanel& runs,
-                  TargetService& targets, StopFirst& stop, const AppContext& context);
+                  TargetService& targets, StopFirst& stop, KernelAccess kernels);
 
     /// The page that sweeps are turned to.
     void setSweepModule(const PageModule& page) { m_sweepModule = &page; }

@@ -4,8 +4,7 @@
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/run_rows.h"
 #include "app/session/settings.h"
-#include "app/targets/input_files.h"
-#include "app/targets/remote_files.h"
+#include "app/targets/target_service.h"
 #include "gpu/catalog/operation.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "widgets/language/message_text.h"
@@ -36,10 +35,9 @@ BackendHint hintOf(const DeviceInfo& info)
 } // namespace
 
 MeasureSetup::MeasureSetup(const PageServices& window, DeviceService& devices, const TargetService& targets,
-                           const Job& run, const AppContext& context, QObject* parent)
+                           const Job& run, KernelRunEstimator estimator, InputFiles::Lister tensors, QObject* parent)
     : QObject(parent), m_window(window), m_devices(devices), m_targets(targets), m_run(run),
-      m_estimator(context.estimate), m_inputs(*new InputFiles(tensorsAtPlace(context.targetPlace), this)),
-      m_panel(*new SetupPanel)
+      m_estimator(std::move(estimator)), m_inputs(*new InputFiles(std::move(tensors), this)), m_panel(*new SetupPanel)
 {
     m_estimates.setDelay(kEstimateDelay);
     m_save.setSingleShot(true);

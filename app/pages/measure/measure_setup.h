@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/app_context.h"
 #include "app/frame/page_setup.h"
 #include "app/frame/window_services.h"
+#include "app/targets/input_files.h"
 #include "app/threads/latest_task.h"
+#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QObject>
 #include <QTimer>
@@ -14,8 +15,12 @@
 
 namespace qs {
 
-class InputFiles;
+class Job;
 class SetupPanel;
+class TargetService;
+
+/// What a run would cost; `elsewhere`: on another computer, whose free memory is not known here. Any thread.
+using KernelRunEstimator = std::function<Estimate(const RunSpec& spec, const DeviceInfo& device, bool elsewhere)>;
 
 /// The setup of kernel runs, as the panel shows it and as presets, the history and the command palette use it: for the
 /// chosen device, with an estimate of what a run costs, and kept between two starts of the program.
@@ -24,9 +29,9 @@ class MeasureSetup : public QObject, public PageSetup
     Q_OBJECT
 
 public:
-    /// `run`: what measures the setup.
+    /// `run`: what measures the setup. `tensors`: of a file, as input.
     MeasureSetup(const PageServices& window, DeviceService& devices, const TargetService& targets, const Job& run,
-                 const AppContext& context, QObject* parent);
+                 KernelRunEstimator estimator, InputFiles::Lister tensors, QObject* parent);
 
     SetupPanel& panel() { return m_panel; }
     /// Offers the tensors of a file as input.
@@ -65,7 +70,7 @@ private:
     DeviceService& m_devices;
     const TargetService& m_targets;
     const Job& m_run;
-    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> m_estimator;
+    KernelRunEstimator m_estimator;
     LatestTask<Estimate> m_estimates; ///< a moment after a change: an input file may lie on a slow disk
     InputFiles& m_inputs;
     SetupPanel& m_panel;

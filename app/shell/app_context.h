@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/controllers/kernel_process.h"
-#include "app/controllers/run_job.h"
+#include "app/pages/measure/measure_setup.h"
 #include "app/targets/device_service.h"
 #include "app/targets/target_questions.h"
 #include "app/targets/target_service.h"
@@ -39,8 +39,7 @@ struct AppContext
     std::shared_ptr<TargetPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there
-    /// What a setup would cost; `elsewhere`: on another computer, whose free memory is not known here.
-    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> estimate = estimateRun;
+    KernelRunEstimator estimate = estimateRun;
     QString settingsFile;    ///< empty: the user's configuration folder
     QString settingsTrouble; ///< what was wrong with them when they were opened first, to be shown; empty: nothing
     QString targetsFile;     ///< empty: beside `settingsFile` where that is given, else the user's configuration folder

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/frame/app_context.h"
+#include "app/shell/app_context.h"
 
 #include <QFile>
 
