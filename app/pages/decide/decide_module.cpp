@@ -205,8 +205,7 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
         return;
     }
     AccuracyPage& page = accuracy->accuracyPage();
-    for (int i = 0; i < page.tabs().count(); ++i)
-        if (page.tabs().widget(i)->isAncestorOf(&page.editor())) page.tabs().setCurrentIndex(i);
+    page.showWhatIf();
     page.editor().setPlan(plan);
 }
 
