@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/accuracy/accuracy_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
 #include "app/pages/accuracy/plan_editor.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/decide/decide_module.h"
 
-#include "app/frame/empty_page.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/page_setup.h"
@@ -11,6 +10,7 @@
 #include "app/pages/decide/decide_page.h"
 #include "app/pages/decide/decision_model.h"
 #include "app/pages/decide/limits_panel.h"
+#include "app/pages/layout/empty_page.h"
 #include "app/pages/llm/llm_module.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/session/run_store.h"

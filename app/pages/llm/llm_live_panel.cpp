@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_live_panel.h"
 
-#include "app/frame/page_parts.h"
 #include "app/language/counted.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/style/modes/accuracy_mode_style.h"

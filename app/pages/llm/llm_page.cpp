@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
 #include "app/frame/status_line.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "widgets/charts/bars/category_bars.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/sweep_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"

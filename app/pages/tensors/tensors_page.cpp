@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/tensors/tensors_page.h"
 
-#include "app/frame/empty_page.h"
 #include "app/language/counted.h"
+#include "app/pages/layout/empty_page.h"
 #include "gpu/studies/tensors/tensor_probe.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"

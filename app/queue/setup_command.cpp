@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/setup_command.h"
+#include "app/queue/setup_command.h"
 
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/frame/empty_page.h"
+#include "app/pages/layout/empty_page.h"
 
 #include "app/frame/action_groups.h"
 #include "widgets/controls/form_rows.h"
