@@ -35,7 +35,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("quantoscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Quantoscope"));
     QApplication::setDesktopFileName(QStringLiteral("quantoscope"));
-    qs::keepNumbersInTheCLocale();
+    qs::useCNumericLocale();
     qs::loadResources();
 
     return qs::workThreads::leaveMain(qs::runWindows(request, {}, [] { return QApplication::exec(); }));

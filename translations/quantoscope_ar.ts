@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>الفعلي</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>الرتبة</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>بارد/ساخن (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>التسريع (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>السقف (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>أقصى خطأ</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>جيب التمام</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>النسبة (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>الترجمة (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>البحث (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>التردد (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>أخذ العينات</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>التحقق</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>الوضع المطلوب: الصيغة والدقة الحبيبية ومعامل القياس الثابت أو المتغيّر.</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>ما نُفِّذ فعلًا: الواجهة الخلفية وأنواع البيانات والحساب. العلامة ≠ تدل على ما يخالف المطلوب.</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>مقارنة هذا الوضع بخط الأساس، من أزواج عينات الجولة نفسها.</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>العينات المقيسة، دون الإحماء.</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 البارد / p50 الساخن: الكسب من وجود البيانات في الذاكرة المخبأة.</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>معامل الاختلاف: الانحراف المعياري / المتوسط، بالمئة.</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي عند عدم وجود حكم.</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ يُحسب الضرب مع الجمع عمليتين.</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>البايتات الواجب نقلها / الوسيط، بوحدة 10⁹ بايت في الثانية.</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>نسبة الإشارة إلى ضجيج التكميم، 10·log10(Σx² / Σ(x−x̂)²)، بالديسيبل؛ الأعلى أفضل.</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>متوسط مربع الخطأ، متوسط (x−x̂)².</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>أكبر |x−x̂|.</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>تشابه جيب التمام بين المُدخل والقيم المستعادة.</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>الرموز ومعاملات القياس ونقاط الصفر معًا.</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>الحجم / حجم المُدخل.</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>زمن ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>زمن تجربة خوارزميات مكتبة واختيار إحداها، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>وسيط تردد SM أثناء العينات، بالميغاهرتز.</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>كيف تؤخذ العيّنة: إطلاق واحد أو متوسط عدة إطلاقات متتالية.</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>الصفوف التي قورنت رموزها ومعاملات قياسها بالمرجع بتًّا بتًّا.</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>خط الأساس</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %1 من %2 مختلفة</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ مطابق</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ جزئيًا</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ أسرع %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ أبطأ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>الوضع المطلوب: الصيغة والدقة الحبيبية ومعامل القياس الثابت أو المتغيّر.</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>ما نُفِّذ فعلًا: الواجهة الخلفية وأنواع البيانات والحساب. العلامة ≠ تدل على ما يخالف المطلوب.</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>مستورد: %1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ مطابق</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ يُحسب الضرب مع الجمع عمليتين.</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>وسيط زمن التنفيذ.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>نصف عرض مجال 95% للوسيط (إحصاءات الترتيب).</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>تغيّر الزمن عن خط الأساس بالنسبة المئوية؛ السالب أسرع. وهو وسيط نسب الجولات نفسها الذي يعتمد عليه الحكم. وقد يختلف عن النسبة بين قيمتي p50.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>مقارنة هذا الوضع بخط الأساس، من أزواج عينات الجولة نفسها.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>الرتبة</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>الرتبة حسب زمن التنفيذ؛ 1 هي الأسرع. تظهر الرتبة نطاقًا حيث لا تُحسم الفروق.</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>التسريع (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي عند عدم وجود حكم.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>المتوسط الحسابي. تغيّره عيّنة بطيئة واحدة، أما الوسيط فلا يتأثر بها.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>البايتات الواجب نقلها / الوسيط، بوحدة 10⁹ بايت في الثانية.</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>السقف (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>أقصر زمن ممكن على هذا الجهاز / الوسيط، بالنسبة المئوية. أقصر زمن هو زمن نواة ذات الحركة نفسها، أو يُشتق من معدلات الذاكرة والحساب المقيسة.</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>الطاقة (J/نداء)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>طاقة GPU كاملة لكل نداء، ومنها قدرة الخمول، وفق عدّاد الطاقة فيها خلال 2 s على الأقل من النداءات المتتالية. لا تُعرض إلا إذا اتفقت معها قراءات القدرة ضمن 5%.</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>الترجمة (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>زمن ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>البحث (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>زمن تجربة خوارزميات مكتبة واختيار إحداها، مرة واحدة قبل أول نداء. لا يدخل في أي زمن تنفيذ.</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>نسبة الإشارة إلى ضجيج التكميم، 10·log10(Σx² / Σ(x−x̂)²)، بالديسيبل؛ الأعلى أفضل.</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>التالفة</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية. مستبعدة من كل أرقام الخطأ.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>غير المقيَّمة</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>قيم المُدخل التي هي NaN أو لا نهائية، ولا يُعرَّف لها خطأ.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>p50 ساخن</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة ساخنة، مقيس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>p50 بارد</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة باردة، مقيس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>بارد/ساخن (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>p50 البارد / p50 الساخن: الكسب من وجود البيانات في الذاكرة المخبأة.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>الرموز ومعاملات القياس ونقاط الصفر معًا.</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>الحجم (بايت)</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>النسبة (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>الحجم / حجم المُدخل.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>العينات المقيسة، دون الإحماء.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>المئين 95 (النوع 7)، بالميكروثانية؛ بدءًا من n = 59.</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>المئين 99 (النوع 7)، بالميكروثانية؛ بدءًا من n = 299.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>أخذ العينات</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>كيف تؤخذ العيّنة: إطلاق واحد أو متوسط عدة إطلاقات متتالية.</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>الصفوف التي قورنت رموزها ومعاملات قياسها بالمرجع بتًّا بتًّا.</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>التردد (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>وسيط تردد SM أثناء العينات، بالميغاهرتز.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1.4826 × وسيط الانحراف المطلق: مقياس للتشتت لا يتأثر ببضع عينات بطيئة.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>الانحراف</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>الانحراف المعياري مع n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>أسرع عيّنة.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>الأقصى</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>أبطأ عيّنة.</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>معامل الاختلاف: الانحراف المعياري / المتوسط، بالمئة.</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>متوسط مربع الخطأ، متوسط (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>أقصى خطأ</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>أكبر |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>جيب التمام</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>تشابه جيب التمام بين المُدخل والقيم المستعادة.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>مستورد من %1، الذي لا يذكر عدد العينات.</translation>
@@ -346,12 +500,24 @@
         <translation>لا عيّنات بعد.</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>تحت n = 6 لا يوجد مجال 95%؛ يُعرض بدلًا منه الأدنى والأقصى: [%1, %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>مجال 95% للوسيط (إحصاءات الترتيب): [%1, %2] %3.</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 أقل من 59: العينات أقل من أن تحدّه بثقة 95%.</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 أقل من 299: العينات أقل من أن تحدّه بثقة 95%.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>‏n الفعلي = %1: العينات مترابطة ذاتيًا (إزاحة 1: %2) وتعادل نحو %1 عيّنة مستقلة، لذا فالمجالات الحقيقية أعرض.</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ Not available for imported results.</source>
         <translation>لم يُحسب بعد. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>لا نهائي: تُستعاد كل القيم كما هي تمامًا.</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>غير معرّف: أحد الجانبين كله أصفار.</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>على n = %1 من العناصر المنتهية</translation>
     </message>
@@ -380,12 +538,32 @@ Not available for imported results.</source>
         <translation>، استُبعد %1 من قيم NaN أو اللانهاية</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>، %1 تالفة: استُعيدت NaN أو لا نهائية</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>؛ المُدخل ثابت فلا شيء يُقاس</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>لا نهائي: تُستعاد كل القيم كما هي تمامًا.</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>لا نهائي: كل قيمة يمكن تقييمها تُستعاد كما هي تمامًا، أما البقية فلا.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>غير معرّف: أحد الجانبين كله أصفار.</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 أزواج: يتطلب مجال 95% ‏6 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>التسريع مقابل %1: %2 (مجال 95%)، n = %3.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ Not available for imported results.</source>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>يُعدّ متساويًا: ±%1%.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>لا يُعدّ الوضع أسرع أو أبطأ إلا بما يتجاوز %1%، وهو الفرق بين نواتين متطابقتين (%2، قيست مرتين) في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>لا يؤيد الوسيطان تسريعَ المتوسطين %1: فالعينات البطيئة ترفع متوسط %2.</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>منها %1 بين التكرارين %2 و%3.</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>إحداها هي التكرار %1.</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>من بينها: التكرارات %1.</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ Not available for imported results.</source>
         <translation>المجال يعبر حافة النطاق: قد يكون فرقًا أو ضجيجًا. المزيد من العينات يضيّقه.</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>العينات مترابطة ذاتيًا وتعادل نحو %1 عيّنة مستقلة. يأخذ المجال ذلك في الحسبان.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>تتغيّر النسبة أثناء التشغيل. يشمل المجال النسب قبل التغيّر وبعده.</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>لا رُتب: تختلف سلسلتان من النواة نفسها (%1) في هذا التشغيل.</translation>
     </message>
@@ -466,6 +672,16 @@ Not available for imported results.</source>
         <translation>ليس لخط الأساس %1 عيّنات في هذا التشغيل.</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+مقارنةً بـ %2، p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>من الوسيطين، ولم يُقاسا في الجولات نفسها.</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>رمادي لعدم وجود حكم.</translation>
     </message>
@@ -482,6 +698,10 @@ Not available for imported results.</source>
         <translation>العيّنة متوسط %1 إطلاقات متتالية، لأن الإطلاق الواحد أقصر من أن يقيسه المؤقّت. والمئينات تصف هذه المتوسطات.</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>قيست التكلفة الثابتة للتسلسل، ‎%1 µs [%2, %3]، بطولين، وتُطرح من كل عيّنة.</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>يحتاج المضيف %1 µs لوضع إطلاق في الصف.</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 لم يُقس. اضبط «الذاكرة المخبأة» على «باردة وساخنة» للحصول على كليهما.</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3, %4]، n = %5.</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>باردة</translation>
     </message>
@@ -508,10 +732,30 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>المعدلات من معايرة الجهاز.</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 بمعدل نسخ %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 عند %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 لم يُقس سقف.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات المعايَرة. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+السقف: %2، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ Not applicable here.</source>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 جاءت النوى المترجمة من الذاكرة المخبأة؛ هذا زمن تحميلها.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+غير معروف: %2.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+لم يُقس: اختر «الطاقة» في الإعداد.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+%2 W وفق العدّاد و%3 W وفق قراءات القدرة، خلال %4 s.</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+في الخمول قبل النداءات: %1 W.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Almost no arithmetic.</source>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+ينقل الإطلاق الواحد %2 على الأقل. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 مقيس بأختام الساعة حول كل عيّنة، على المعالج المتعدد نفسه.</translation>
@@ -591,12 +865,6 @@ Not available here.</source>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-ينقل الإطلاق الواحد %2 على الأقل. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 بايت.</translation>
@@ -606,268 +874,6 @@ One launch moves at least %2. n = %3.</source>
 Input: %2.</source>
         <translation>%1
 المُدخل: %2.</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>التالفة</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>غير المقيَّمة</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية. مستبعدة من كل أرقام الخطأ.</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>قيم المُدخل التي هي NaN أو لا نهائية، ولا يُعرَّف لها خطأ.</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>غير مُقيَّم</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ جزئيًا</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>لا نهائي: كل قيمة يمكن تقييمها تُستعاد كما هي تمامًا، أما البقية فلا.</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>، %1 تالفة: استُعيدت NaN أو لا نهائية</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>تتغيّر النسبة أثناء التشغيل. يشمل المجال النسب قبل التغيّر وبعده.</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>من الوسيطين، ولم يُقاسا في الجولات نفسها.</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>الحجم (بايت)</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>وسيط زمن التنفيذ.</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>نصف عرض مجال 95% للوسيط (إحصاءات الترتيب).</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>المتوسط</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>المتوسط الحسابي. تغيّره عيّنة بطيئة واحدة، أما الوسيط فلا يتأثر بها.</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>p50 ساخن</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>وسيط زمن التنفيذ بذاكرة مخبأة ساخنة، مقيس في الجولات نفسها.</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>p50 بارد</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>وسيط زمن التنفيذ بذاكرة مخبأة باردة، مقيس في الجولات نفسها.</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × وسيط الانحراف المطلق: مقياس للتشتت لا يتأثر ببضع عينات بطيئة.</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>الانحراف</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>الانحراف المعياري مع n − 1.</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>الأدنى</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>أسرع عيّنة.</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>الأقصى</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>أبطأ عيّنة.</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>تحت n = 6 لا يوجد مجال 95%؛ يُعرض بدلًا منه الأدنى والأقصى: [%1, %2] %3.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>مجال 95% للوسيط (إحصاءات الترتيب): [%1, %2] %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-مقارنةً بـ %2، p50 %3. n = %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1: %2 [%3, %4]، n = %5.</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1 بمعدل نسخ %2 GB/s: %3.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1 عند %2 TFLOP/s (%3): %4.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-خط السقف لهذا الجهاز: %2، الأكبر من زمنين وفق المعدلات المعايَرة. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-السقف: %2، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>تغيّر الزمن عن خط الأساس بالنسبة المئوية؛ السالب أسرع. وهو وسيط نسب الجولات نفسها الذي يعتمد عليه الحكم. وقد يختلف عن النسبة بين قيمتي p50.</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>الرتبة حسب زمن التنفيذ؛ 1 هي الأسرع. تظهر الرتبة نطاقًا حيث لا تُحسم الفروق.</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>أقصر زمن ممكن على هذا الجهاز / الوسيط، بالنسبة المئوية. أقصر زمن هو زمن نواة ذات الحركة نفسها، أو يُشتق من معدلات الذاكرة والحساب المقيسة.</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>‏n الفعلي = %1: العينات مترابطة ذاتيًا (إزاحة 1: %2) وتعادل نحو %1 عيّنة مستقلة، لذا فالمجالات الحقيقية أعرض.</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>منها %1 بين التكرارين %2 و%3.</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>إحداها هي التكرار %1.</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>من بينها: التكرارات %1.</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>العينات مترابطة ذاتيًا وتعادل نحو %1 عيّنة مستقلة. يأخذ المجال ذلك في الحسبان.</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>قيست التكلفة الثابتة للتسلسل، ‎%1 µs [%2, %3]، بطولين، وتُطرح من كل عيّنة.</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>الطاقة (J/نداء)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>طاقة GPU كاملة لكل نداء، ومنها قدرة الخمول، وفق عدّاد الطاقة فيها خلال 2 s على الأقل من النداءات المتتالية. لا تُعرض إلا إذا اتفقت معها قراءات القدرة ضمن 5%.</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-غير معروف: %2.</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-لم يُقس: اختر «الطاقة» في الإعداد.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-%2 W وفق العدّاد و%3 W وفق قراءات القدرة، خلال %4 s.</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-في الخمول قبل النداءات: %1 W.</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>المئين 95 (النوع 7)، بالميكروثانية؛ بدءًا من n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>المئين 99 (النوع 7)، بالميكروثانية؛ بدءًا من n = 299.</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>لا يُعدّ الوضع أسرع أو أبطأ إلا بما يتجاوز %1%، وهو الفرق بين نواتين متطابقتين (%2، قيست مرتين) في هذا التشغيل.</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ أسرع %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ أبطأ %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>التسريع مقابل %1: %2 (مجال 95%)، n = %3.</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>لا يؤيد الوسيطان تسريعَ المتوسطين %1: فالعينات البطيئة ترفع متوسط %2.</translation>
     </message>
 </context>
 <context>
@@ -21395,10 +21401,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>هناك تشغيل جارٍ.</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>ملف المُدخل:</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>لا يمكن تشغيل هذا الإعداد.</translation>
     </message>
@@ -21437,34 +21439,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The run failed:</source>
         <translation>فشل التشغيل:</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>العملية</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>استبعاد هذا الوضع من المقارنة</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>إدراج هذا الوضع في المقارنة</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>الصيغة</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>استبعاد هذه الصيغة من المقارنة</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>إدراج هذه الصيغة في المقارنة</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -21530,16 +21504,16 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>يقيس «مباشر» على جهاز واحد. اختر جهازًا في قائمة الأهداف.</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>لا أجهزة: %1</numerusform>
-            <numerusform>على جهاز واحد: %1</numerusform>
-            <numerusform>على كل من جهازين: %1</numerusform>
-            <numerusform>على كل من %n أجهزة: %1</numerusform>
-            <numerusform>على كل من %n جهازًا: %1</numerusform>
-            <numerusform>على كل من %n جهاز: %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>ملف المُدخل:</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>الإعداد</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
@@ -21551,6 +21525,45 @@ The setup beside this page is ready to run with the small built-in model: press 
             <numerusform>موزّعة على %n جهازًا. جهاز واحد: %1</numerusform>
             <numerusform>موزّعة على %n جهاز. جهاز واحد: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>لا أجهزة: %1</numerusform>
+            <numerusform>على جهاز واحد: %1</numerusform>
+            <numerusform>على كل من جهازين: %1</numerusform>
+            <numerusform>على كل من %n أجهزة: %1</numerusform>
+            <numerusform>على كل من %n جهازًا: %1</numerusform>
+            <numerusform>على كل من %n جهاز: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>استبعاد هذا الوضع من المقارنة</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>إدراج هذا الوضع في المقارنة</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>استبعاد هذه الصيغة من المقارنة</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>إدراج هذه الصيغة في المقارنة</translation>
     </message>
 </context>
 <context>

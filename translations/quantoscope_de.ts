@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Effektiv</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>Kalt/heiß (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>Beschl. (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>Obergrenze (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>Max. Fehler</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Kosinus</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>Verhältnis (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>Kompil. (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>Suche (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Takt (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>Messart</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>Geprüft</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>Der verlangte Modus: Format, Granularität, statische oder dynamische Skala.</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Was tatsächlich lief: Backend, Datentypen, Arithmetik. ≠ kennzeichnet eine Abweichung vom Verlangten.</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Vergleich dieses Modus mit der Basis, aus Paaren von Messwerten derselben Runde.</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>Messwerte ohne Aufwärmen.</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>Kalt p50 / heiß p50: der Gewinn durch Daten im Cache.</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>Variationskoeffizient: Standardabweichung / Mittelwert, in Prozent.</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau ohne Urteil.</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>Operationen der Aufgabe / Median, in 10¹² pro Sekunde; Multiplikation mit Addition zählt als zwei.</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>Bytes, die bewegt werden müssen / Median, in 10⁹ Bytes pro Sekunde.</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>Signal zu Quantisierungsrauschen, 10·log10(Σx² / Σ(x−x̂)²), in Dezibel; höher ist besser.</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>Mittlerer quadratischer Fehler, Mittel von (x−x̂)².</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>Größtes |x−x̂|.</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>Kosinus-Ähnlichkeit von Eingabe und wiederhergestellten Werten.</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>Codes, Skalen und Nullpunkte zusammen.</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>Größe / Größe der Eingabe.</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Zeit für das Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Zeit für das Ausprobieren der Algorithmen einer Bibliothek und die Auswahl, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>Median des SM-Takts während der Messwerte, in Megahertz.</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>Wie ein Messwert entsteht: ein Start oder das Mittel mehrerer hintereinander.</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>Zeilen, deren Codes und Skalen Bit für Bit mit der Referenz verglichen wurden.</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %1 von %2 abweichend</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ exakt</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ teilweise</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ SCHNELLER %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ LANGSAMER %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>Der verlangte Modus: Format, Granularität, statische oder dynamische Skala.</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>Was tatsächlich lief: Backend, Datentypen, Arithmetik. ≠ kennzeichnet eine Abweichung vom Verlangten.</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>importiert: %1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ exakt</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>Operationen der Aufgabe / Median, in 10¹² pro Sekunde; Multiplikation mit Addition zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Median der Latenz.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Medians (aus Ordnungsstatistiken).</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>Änderung der Zeit gegenüber der Basis in Prozent; negativ ist schneller. Es ist der Median der Verhältnisse derselben Runden, auf dem das Urteil beruht. Er kann vom Verhältnis der beiden p50-Werte abweichen.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>Vergleich dieses Modus mit der Basis, aus Paaren von Messwerten derselben Runde.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>Rang nach Latenz; 1 ist der schnellste. Ein Bereich, wo Unterschiede nicht geklärt sind.</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Beschl. (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau ohne Urteil.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>Arithmetisches Mittel. Ein einzelner langsamer Messwert verändert es; der Median ist robust.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>Bytes, die bewegt werden müssen / Median, in 10⁹ Bytes pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Obergrenze (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>Kürzestmögliche Zeit auf diesem Gerät / Median, in Prozent. Die kürzeste Zeit ist die eines Kernels mit demselben Datenverkehr oder folgt aus den gemessenen Speicher- und Rechenraten.</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Energie (J/Aufruf)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>Energie der ganzen GPU pro Aufruf, Leerlaufleistung eingeschlossen, nach ihrem Energiezähler über mindestens 2 s aufeinanderfolgender Aufrufe. Nur angegeben, wenn die Leistungsmessungen auf 5&#xa0;% damit übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Kompil. (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>Zeit für das Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Suche (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>Zeit für das Ausprobieren der Algorithmen einer Bibliothek und die Auswahl, einmal vor dem ersten Aufruf. In keiner Latenz enthalten.</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Signal zu Quantisierungsrauschen, 10·log10(Σx² / Σ(x−x̂)²), in Dezibel; höher ist besser.</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden. In keiner der Fehlerzahlen enthalten.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>Eingabewerte, die NaN oder unendlich sind und für die kein Fehler definiert ist.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>Heiß p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Median der Latenz mit heißen Caches, in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>Kalt p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Median der Latenz mit kalten Caches, in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Kalt/heiß (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>Kalt p50 / heiß p50: der Gewinn durch Daten im Cache.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Codes, Skalen und Nullpunkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Größe (Bytes)</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Verhältnis (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Größe / Größe der Eingabe.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>Messwerte ohne Aufwärmen.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95. Perzentil (Typ 7), in Mikrosekunden; ab n = 59.</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99. Perzentil (Typ 7), in Mikrosekunden; ab n = 299.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Messart</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Wie ein Messwert entsteht: ein Start oder das Mittel mehrerer hintereinander.</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Zeilen, deren Codes und Skalen Bit für Bit mit der Referenz verglichen wurden.</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Takt (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Median des SM-Takts während der Messwerte, in Megahertz.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1,4826 × mediane absolute Abweichung: ein Streuungsmaß, das gegen wenige langsame Messwerte robust ist.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std-Abw</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Standardabweichung mit n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>Schnellster Messwert.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>Langsamster Messwert.</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Variationskoeffizient: Standardabweichung / Mittelwert, in Prozent.</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Mittlerer quadratischer Fehler, Mittel von (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Max. Fehler</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Größtes |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Kosinus-Ähnlichkeit von Eingabe und wiederhergestellten Werten.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importiert aus %1, ohne Angabe der Zahl der Messwerte.</translation>
@@ -346,12 +500,24 @@
         <translation>Noch keine Messwerte.</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>Unter n = 6 gibt es kein 95-%-Intervall; stattdessen werden Minimum und Maximum gezeigt: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>95-%-Intervall des Medians (aus Ordnungsstatistiken): [%1; %2] %3.</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 liegt unter 59: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 liegt unter 299: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>Effektives n = %1: die Messwerte sind autokorreliert (Abstand 1: %2) und zählen wie etwa %1 unabhängige, die wahren Intervalle sind also breiter.</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
         <translation>Noch nicht berechnet. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>Unendlich: jeder Wert wird exakt wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>Nicht definiert: eine Seite ist ganz null.</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>Über n = %1 endliche Elemente</translation>
     </message>
@@ -380,12 +538,32 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
         <translation>, ohne %1 mit NaN oder Unendlich</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 zerstört: als NaN oder unendlich wiederhergestellt</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>; die Eingabe ist konstant, es gab also nichts zu skalieren</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>Unendlich: jeder Wert wird exakt wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>Unendlich: jeder beurteilbare Wert wird exakt wiederhergestellt, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>Nicht definiert: eine Seite ist ganz null.</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 Paare: ein 95-%-Intervall braucht mindestens 6.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Beschleunigung gegenüber %1: %2 (95-%-Intervall), n = %3.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>Gilt als gleich: ±%1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Schneller oder langsamer muss %1&#xa0;% überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>Die Beschleunigung der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame Messwerte heben das Mittel von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>%1 davon liegen zwischen den Iterationen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>Einer davon ist Iteration %1.</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>Darunter: die Iterationen %1.</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
         <translation>Das Intervall schneidet den Rand des Bandes: es kann ein Unterschied oder Rauschen sein. Mehr Messwerte machen es schmaler.</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>Die Messwerte sind autokorreliert und zählen wie etwa %1 unabhängige. Das Intervall berücksichtigt das.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>Das Verhältnis ändert sich während des Laufs. Das Intervall umfasst die Verhältnisse vor und nach der Änderung.</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Keine Ränge: zwei Reihen desselben Kernels (%1) unterscheiden sich in diesem Lauf.</translation>
     </message>
@@ -466,6 +672,16 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
         <translation>Die Basis %1 hat in diesem Lauf keine Messwerte.</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+Verglichen mit %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>Aus den beiden Medianen, die nicht in denselben Runden gemessen wurden.</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>Grau, weil es kein Urteil gibt.</translation>
     </message>
@@ -482,6 +698,10 @@ Für importierte Ergebnisse nicht verfügbar.</translation>
         <translation>Ein Messwert ist das Mittel von %1 Starts hintereinander, weil ein einzelner Start zu kurz für die Uhr ist. Perzentile beziehen sich auf solche Mittel.</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>Die konstanten Kosten einer Folge, %1 µs [%2; %3], wurden mit zwei Längen gemessen und werden von jedem Messwert abgezogen.</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>Der Rechner braucht %1 µs, um einen Start einzureihen.</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 Nicht gemessen. Für beides &apos;Cache&apos; auf &apos;kalt und heiß&apos; stellen.</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>Kalt</translation>
     </message>
@@ -508,10 +732,30 @@ Nicht gemessen. Für beides &apos;Cache&apos; auf &apos;kalt und heiß&apos; ste
         <translation>Die Raten stammen aus der Kalibrierung des Geräts.</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 bei der Kopierrate von %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 bei %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 Es wurde keine Obergrenze gemessen.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+Roofline dieses Geräts: %2, die größere von zwei Zeiten bei kalibrierten Raten. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ Hier nicht anwendbar.</translation>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Die kompilierten Kernels kamen aus dem Cache; dies ist die Ladezeit.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+Nicht bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+Nicht gemessen: wählen Sie &apos;Energie&apos; in der Einstellung.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+%2 W nach dem Zähler und %3 W nach den Leistungsmessungen, über %4 s.</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+Leerlauf vor den Aufrufen: %1 W.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Fast keine Arithmetik.</translation>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+Ein Start bewegt mindestens %2. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Mit Taktstempeln um jeden Messwert gemessen, auf demselben Multiprozessor.</translation>
@@ -591,12 +865,6 @@ Hier nicht verfügbar.</translation>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-Ein Start bewegt mindestens %2. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 Bytes.</translation>
@@ -606,268 +874,6 @@ Ein Start bewegt mindestens %2. n = %3.</translation>
 Input: %2.</source>
         <translation>%1
 Eingabe: %2.</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>Zerstört</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>Nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden. In keiner der Fehlerzahlen enthalten.</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Eingabewerte, die NaN oder unendlich sind und für die kein Fehler definiert ist.</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>nicht beurteilt</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ teilweise</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Unendlich: jeder beurteilbare Wert wird exakt wiederhergestellt, die anderen nicht.</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>, %1 zerstört: als NaN oder unendlich wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>Das Verhältnis ändert sich während des Laufs. Das Intervall umfasst die Verhältnisse vor und nach der Änderung.</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>Aus den beiden Medianen, die nicht in denselben Runden gemessen wurden.</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>Größe (Bytes)</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>Median der Latenz.</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>Halbe Breite des 95-%-Intervalls des Medians (aus Ordnungsstatistiken).</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Arithmetisches Mittel. Ein einzelner langsamer Messwert verändert es; der Median ist robust.</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>Heiß p50</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>Median der Latenz mit heißen Caches, in denselben Runden gemessen.</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>Kalt p50</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>Median der Latenz mit kalten Caches, in denselben Runden gemessen.</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × mediane absolute Abweichung: ein Streuungsmaß, das gegen wenige langsame Messwerte robust ist.</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>Std-Abw</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>Standardabweichung mit n − 1.</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>Min</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>Schnellster Messwert.</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>Max</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>Langsamster Messwert.</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Unter n = 6 gibt es kein 95-%-Intervall; stattdessen werden Minimum und Maximum gezeigt: [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>95-%-Intervall des Medians (aus Ordnungsstatistiken): [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-Verglichen mit %2, p50 %3. n = %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1: %2 [%3; %4], n = %5.</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1 bei der Kopierrate von %2 GB/s: %3.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1 bei %2 TFLOP/s (%3): %4.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-Roofline dieses Geräts: %2, die größere von zwei Zeiten bei kalibrierten Raten. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Obergrenze: %2, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>Änderung der Zeit gegenüber der Basis in Prozent; negativ ist schneller. Es ist der Median der Verhältnisse derselben Runden, auf dem das Urteil beruht. Er kann vom Verhältnis der beiden p50-Werte abweichen.</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>Rang nach Latenz; 1 ist der schnellste. Ein Bereich, wo Unterschiede nicht geklärt sind.</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>Kürzestmögliche Zeit auf diesem Gerät / Median, in Prozent. Die kürzeste Zeit ist die eines Kernels mit demselben Datenverkehr oder folgt aus den gemessenen Speicher- und Rechenraten.</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>Effektives n = %1: die Messwerte sind autokorreliert (Abstand 1: %2) und zählen wie etwa %1 unabhängige, die wahren Intervalle sind also breiter.</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>%1 davon liegen zwischen den Iterationen %2 und %3.</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>Einer davon ist Iteration %1.</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>Darunter: die Iterationen %1.</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>Die Messwerte sind autokorreliert und zählen wie etwa %1 unabhängige. Das Intervall berücksichtigt das.</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>Die konstanten Kosten einer Folge, %1 µs [%2; %3], wurden mit zwei Längen gemessen und werden von jedem Messwert abgezogen.</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>Energie (J/Aufruf)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>Energie der ganzen GPU pro Aufruf, Leerlaufleistung eingeschlossen, nach ihrem Energiezähler über mindestens 2 s aufeinanderfolgender Aufrufe. Nur angegeben, wenn die Leistungsmessungen auf 5&#xa0;% damit übereinstimmen.</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-Nicht bekannt: %2.</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-Nicht gemessen: wählen Sie &apos;Energie&apos; in der Einstellung.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-%2 W nach dem Zähler und %3 W nach den Leistungsmessungen, über %4 s.</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-Leerlauf vor den Aufrufen: %1 W.</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95. Perzentil (Typ 7), in Mikrosekunden; ab n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99. Perzentil (Typ 7), in Mikrosekunden; ab n = 299.</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Schneller oder langsamer muss %1&#xa0;% überschreiten, den Unterschied zwischen zwei gleichen Kernels (%2, zweimal gemessen) in diesem Lauf.</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ SCHNELLER %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ LANGSAMER %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>Beschleunigung gegenüber %1: %2 (95-%-Intervall), n = %3.</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>Die Beschleunigung der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame Messwerte heben das Mittel von %2.</translation>
     </message>
 </context>
 <context>
@@ -20803,10 +20809,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>Ein Lauf ist im Gang.</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>Eingabedatei:</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>Diese Einstellung kann nicht laufen.</translation>
     </message>
@@ -20845,34 +20847,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>The run failed:</source>
         <translation>Der Lauf ist fehlgeschlagen:</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operation</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>Diesen Modus vom Vergleich ausschließen</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>Diesen Modus in den Vergleich aufnehmen</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>Diese Variante vom Vergleich ausschließen</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>Diese Variante in den Vergleich aufnehmen</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -20938,12 +20912,16 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>Live misst auf einem einzigen Gerät. Wählen Sie eines in der Liste der Ziele.</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>Auf %n Gerät: %1</numerusform>
-            <numerusform>Auf jedem von %n Geräten: %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>Eingabedatei:</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einstellung</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
@@ -20951,6 +20929,41 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
             <numerusform>Auf %n Gerät: %1</numerusform>
             <numerusform>Auf %n Geräte verteilt. Eines allein: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>Auf %n Gerät: %1</numerusform>
+            <numerusform>Auf jedem von %n Geräten: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>Diesen Modus vom Vergleich ausschließen</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>Diesen Modus in den Vergleich aufnehmen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>Diese Variante vom Vergleich ausschließen</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>Diese Variante in den Vergleich aufnehmen</translation>
     </message>
 </context>
 <context>

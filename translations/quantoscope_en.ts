@@ -1203,19 +1203,19 @@
     </message>
 </context>
 <context>
-    <name>qs::MeasureModule</name>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>On %n device: %1</numerusform>
-            <numerusform>On each of %n devices: %1</numerusform>
-        </translation>
-    </message>
+    <name>qs::MeasureSetup</name>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
         <translation>
             <numerusform>On %n device: %1</numerusform>
             <numerusform>Dealt out over %n devices. One alone: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>On %n device: %1</numerusform>
+            <numerusform>On each of %n devices: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Efectivo</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>Frío/caliente (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>Acel. (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>Techo (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>Error máx.</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Coseno</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>Relación (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>Compil. (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>Búsqueda (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Reloj (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>Muestreo</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>Verificado</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>El modo pedido: formato, granularidad, escala estática o dinámica.</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Lo que se ejecutó realmente: backend, tipos de datos, aritmética. ≠ marca una diferencia con lo pedido.</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Comparación de este modo con la referencia, a partir de pares de muestras de la misma ronda.</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>Muestras medidas, sin calentamiento.</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 en frío / p50 en caliente: la ganancia por tener los datos en la caché.</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>Coeficiente de variación: desviación típica / media, en tanto por ciento.</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris si no hay veredicto.</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>Operaciones de la tarea / mediana, en 10¹² por segundo; una multiplicación y suma cuenta como dos.</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>Bytes que hay que mover / mediana, en 10⁹ bytes por segundo.</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>Relación señal a ruido de cuantización, 10·log10(Σx² / Σ(x−x̂)²), en decibelios; más alto es mejor.</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>Error cuadrático medio, media de (x−x̂)².</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>Mayor |x−x̂|.</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>Similitud del coseno entre la entrada y los valores restaurados.</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>Códigos, escalas y puntos cero juntos.</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>Tamaño / tamaño de la entrada.</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Tiempo para compilar los kernels para esta forma, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Tiempo para probar los algoritmos de una biblioteca y elegir uno, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>Mediana del reloj de los SM durante las muestras, en megahercios.</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>Cómo se toma una muestra: un lanzamiento, o la media de varios seguidos.</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>Filas cuyos códigos y escalas se compararon con la referencia, bit a bit.</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>referencia</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %1 de %2 difieren</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ exacto</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ en parte</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ MÁS RÁPIDO %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ MÁS LENTO %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>El modo pedido: formato, granularidad, escala estática o dinámica.</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Efectivo</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>Lo que se ejecutó realmente: backend, tipos de datos, aritmética. ≠ marca una diferencia con lo pedido.</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>importado: %1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ exacto</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>Operaciones de la tarea / mediana, en 10¹² por segundo; una multiplicación y suma cuenta como dos.</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Latencia mediana.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Media anchura del intervalo del 95 % de la mediana (estadísticos de orden).</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>Cambio del tiempo frente a la referencia, en porcentaje; negativo es más rápido. Es la mediana de los cocientes de las mismas rondas, en la que se basa el veredicto. Puede diferir del cociente de los dos valores p50.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>Comparación de este modo con la referencia, a partir de pares de muestras de la misma ronda.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>Puesto según la latencia; 1 es el más rápido. Un rango donde las diferencias no están resueltas.</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Acel. (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris si no hay veredicto.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>Media aritmética. Una sola muestra lenta la cambia; la mediana es robusta.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>Bytes que hay que mover / mediana, en 10⁹ bytes por segundo.</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Techo (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>Tiempo más corto posible en este dispositivo / mediana, en porcentaje. El tiempo más corto es el de un kernel con el mismo tráfico, o se deduce de las tasas de memoria y de cálculo medidas.</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Energía (J/llamada)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>Energía de toda la GPU por llamada, incluida la potencia en reposo, según su contador de energía durante al menos 2 s de llamadas seguidas. Solo se muestra si las lecturas de potencia coinciden dentro del 5&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Compil. (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>Tiempo para compilar los kernels para esta forma, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Búsqueda (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>Tiempo para probar los algoritmos de una biblioteca y elegir uno, una vez, antes de la primera llamada. No forma parte de ninguna latencia.</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Relación señal a ruido de cuantización, 10·log10(Σx² / Σ(x−x̂)²), en decibelios; más alto es mejor.</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Destruidos</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>Valores de entrada finitos que se restauraron como NaN o infinitos. Se excluyen de todas las cifras de error.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin evaluar</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>Valores de entrada que son NaN o infinitos, para los que no se define ningún error.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>p50 caliente</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Latencia mediana con cachés calientes, medida en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>p50 en frío</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Latencia mediana con cachés frías, medida en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Frío/caliente (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>p50 en frío / p50 en caliente: la ganancia por tener los datos en la caché.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Códigos, escalas y puntos cero juntos.</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Tamaño (bytes)</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Relación (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Tamaño / tamaño de la entrada.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>Muestras medidas, sin calentamiento.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>Percentil 95 (tipo 7), en microsegundos; a partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>Percentil 99 (tipo 7), en microsegundos; a partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Cómo se toma una muestra: un lanzamiento, o la media de varios seguidos.</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Filas cuyos códigos y escalas se compararon con la referencia, bit a bit.</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Reloj (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Mediana del reloj de los SM durante las muestras, en megahercios.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1,4826 × desviación absoluta mediana: una medida de dispersión robusta frente a unas pocas muestras lentas.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Desv.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Desviación típica con n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>La muestra más rápida.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>La muestra más lenta.</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Coeficiente de variación: desviación típica / media, en tanto por ciento.</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Error cuadrático medio, media de (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Error máx.</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Mayor |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Coseno</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Similitud del coseno entre la entrada y los valores restaurados.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importado de %1, que no indica el número de muestras.</translation>
@@ -346,12 +500,24 @@
         <translation>Aún no hay muestras.</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>Por debajo de n = 6 no hay intervalo del 95&#xa0;%; en su lugar se muestran mínimo y máximo: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>Intervalo del 95 % de la mediana (estadísticos de orden): [%1; %2] %3.</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 es menor que 59: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 es menor que 299: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>n efectivo = %1: las muestras están autocorrelacionadas (distancia 1: %2) y cuentan como unas %1 independientes, así que los intervalos verdaderos son más anchos.</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ No disponible para resultados importados.</translation>
         <translation>Aún no calculado. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>Infinito: todos los valores se restauran exactamente.</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>No definido: un lado es todo cero.</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>Sobre n = %1 elementos finitos</translation>
     </message>
@@ -380,12 +538,32 @@ No disponible para resultados importados.</translation>
         <translation>, %1 NaN o infinitos excluidos</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 destruidos: restaurados como NaN o infinitos</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>; la entrada es constante, así que no había nada que escalar</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>Infinito: todos los valores se restauran exactamente.</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>Infinito: todos los valores que pueden evaluarse se restauran exactamente; los demás, no.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>No definido: un lado es todo cero.</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 pares: un intervalo del 95&#xa0;% necesita al menos 6.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Aceleración sobre %1: %2 (intervalo del 95 %), n = %3.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ No disponible para resultados importados.</translation>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>Cuenta como igual: ±%1 %.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Más rápido o más lento exige superar el %1 %, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>La aceleración de las medias, %1, no la confirman las medianas: muestras lentas elevan la media de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>%1 de ellas están entre las iteraciones %2 y %3.</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>Una de ellas es la iteración %1.</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>Entre ellas: las iteraciones %1.</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ No disponible para resultados importados.</translation>
         <translation>El intervalo cruza el borde de la banda: puede ser una diferencia o ruido. Más muestras lo estrechan.</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>Las muestras están autocorrelacionadas y cuentan como unas %1 independientes. El intervalo lo tiene en cuenta.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>El cociente cambia durante la ejecución. El intervalo abarca los cocientes anteriores y posteriores al cambio.</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Sin puestos: dos series del mismo kernel (%1) difieren en esta ejecución.</translation>
     </message>
@@ -466,6 +672,16 @@ No disponible para resultados importados.</translation>
         <translation>La referencia %1 no tiene muestras en esta ejecución.</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+Frente a %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>A partir de las dos medianas, que no se midieron en las mismas rondas.</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>Gris porque no hay veredicto.</translation>
     </message>
@@ -482,6 +698,10 @@ No disponible para resultados importados.</translation>
         <translation>Una muestra es la media de %1 lanzamientos consecutivos, porque un solo lanzamiento es demasiado corto para el reloj. Los percentiles describen esas medias.</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>El coste constante de una secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>El anfitrión tarda %1 µs en encolar un lanzamiento.</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 No medido. Ponga «Caché» en «fría y caliente» para tener ambas.</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>Fría</translation>
     </message>
@@ -508,10 +732,30 @@ No medido. Ponga «Caché» en «fría y caliente» para tener ambas.</translati
         <translation>Las tasas vienen de la calibración del dispositivo.</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 a la tasa de copia de %2 GB/s: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 a %2 TFLOP/s (%3): %4.</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 No se midió ningún techo.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas calibradas. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ No aplicable aquí.</translation>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Los kernels compilados vinieron de la caché; este es el tiempo de carga.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+No se conoce: %2.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+No medida: marque «Energía» en la configuración.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+%2 W según el contador y %3 W según las lecturas de potencia, durante %4 s.</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+En reposo antes de las llamadas: %1 W.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Casi sin aritmética.</translation>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+Un lanzamiento mueve al menos %2. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Medido con marcas de reloj alrededor de cada muestra, en el mismo multiprocesador.</translation>
@@ -591,12 +865,6 @@ No disponible aquí.</translation>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-Un lanzamiento mueve al menos %2. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 bytes.</translation>
@@ -606,268 +874,6 @@ Un lanzamiento mueve al menos %2. n = %3.</translation>
 Input: %2.</source>
         <translation>%1
 Entrada: %2.</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>Destruidos</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>Sin evaluar</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Valores de entrada finitos que se restauraron como NaN o infinitos. Se excluyen de todas las cifras de error.</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Valores de entrada que son NaN o infinitos, para los que no se define ningún error.</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>sin evaluar</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ en parte</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Infinito: todos los valores que pueden evaluarse se restauran exactamente; los demás, no.</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>, %1 destruidos: restaurados como NaN o infinitos</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>El cociente cambia durante la ejecución. El intervalo abarca los cocientes anteriores y posteriores al cambio.</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>A partir de las dos medianas, que no se midieron en las mismas rondas.</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>Tamaño (bytes)</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>Latencia mediana.</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>Media anchura del intervalo del 95 % de la mediana (estadísticos de orden).</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Media aritmética. Una sola muestra lenta la cambia; la mediana es robusta.</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>p50 caliente</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>Latencia mediana con cachés calientes, medida en las mismas rondas.</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>p50 en frío</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>Latencia mediana con cachés frías, medida en las mismas rondas.</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × desviación absoluta mediana: una medida de dispersión robusta frente a unas pocas muestras lentas.</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>Desv.</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>Desviación típica con n − 1.</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>Mín.</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>La muestra más rápida.</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>Máx.</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>La muestra más lenta.</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Por debajo de n = 6 no hay intervalo del 95&#xa0;%; en su lugar se muestran mínimo y máximo: [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>Intervalo del 95 % de la mediana (estadísticos de orden): [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-Frente a %2, p50 %3. n = %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1: %2 [%3; %4], n = %5.</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1 a la tasa de copia de %2 GB/s: %3.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1 a %2 TFLOP/s (%3): %4.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-Roofline de este dispositivo: %2, el mayor de dos tiempos según las tasas calibradas. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Techo: %2, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>Cambio del tiempo frente a la referencia, en porcentaje; negativo es más rápido. Es la mediana de los cocientes de las mismas rondas, en la que se basa el veredicto. Puede diferir del cociente de los dos valores p50.</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>Puesto según la latencia; 1 es el más rápido. Un rango donde las diferencias no están resueltas.</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>Tiempo más corto posible en este dispositivo / mediana, en porcentaje. El tiempo más corto es el de un kernel con el mismo tráfico, o se deduce de las tasas de memoria y de cálculo medidas.</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>n efectivo = %1: las muestras están autocorrelacionadas (distancia 1: %2) y cuentan como unas %1 independientes, así que los intervalos verdaderos son más anchos.</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>%1 de ellas están entre las iteraciones %2 y %3.</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>Una de ellas es la iteración %1.</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>Entre ellas: las iteraciones %1.</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>Las muestras están autocorrelacionadas y cuentan como unas %1 independientes. El intervalo lo tiene en cuenta.</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>El coste constante de una secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>Energía (J/llamada)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>Energía de toda la GPU por llamada, incluida la potencia en reposo, según su contador de energía durante al menos 2 s de llamadas seguidas. Solo se muestra si las lecturas de potencia coinciden dentro del 5&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-No se conoce: %2.</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-No medida: marque «Energía» en la configuración.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-%2 W según el contador y %3 W según las lecturas de potencia, durante %4 s.</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-En reposo antes de las llamadas: %1 W.</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>Percentil 95 (tipo 7), en microsegundos; a partir de n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>Percentil 99 (tipo 7), en microsegundos; a partir de n = 299.</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Más rápido o más lento exige superar el %1 %, la diferencia entre dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ MÁS RÁPIDO %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ MÁS LENTO %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>Aceleración sobre %1: %2 (intervalo del 95 %), n = %3.</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>La aceleración de las medias, %1, no la confirman las medianas: muestras lentas elevan la media de %2.</translation>
     </message>
 </context>
 <context>
@@ -20803,10 +20809,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>Hay una ejecución en curso.</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>Archivo de entrada:</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>No se puede ejecutar esta configuración.</translation>
     </message>
@@ -20845,34 +20847,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>The run failed:</source>
         <translation>La ejecución falló:</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operación</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modo</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>Excluir este modo de la comparación</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>Incluir este modo en la comparación</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>Excluir esta variante de la comparación</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>Incluir esta variante en la comparación</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -20938,12 +20912,16 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>En vivo mide en un solo dispositivo. Elija uno en la lista de destinos.</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>En %n dispositivo: %1</numerusform>
-            <numerusform>En cada uno de los %n dispositivos: %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>Archivo de entrada:</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
@@ -20951,6 +20929,41 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
             <numerusform>En %n dispositivo: %1</numerusform>
             <numerusform>Repartido entre %n dispositivos. Uno solo: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>En %n dispositivo: %1</numerusform>
+            <numerusform>En cada uno de los %n dispositivos: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>Excluir este modo de la comparación</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>Incluir este modo en la comparación</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>Excluir esta variante de la comparación</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>Incluir esta variante en la comparación</translation>
     </message>
 </context>
 <context>

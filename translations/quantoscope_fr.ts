@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>Effectif</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>Froid/chaud (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>Accél. (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>Plafond (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>Err. max</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Cosinus</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>Rapport (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>Compil. (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>Recherche (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Horloge (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>Mesure par</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>Vérifié</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>Le mode demandé&#xa0;: format, granularité, échelle statique ou dynamique.</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>Ce qui a été exécuté&#xa0;: backend, types de données, arithmétique. ≠ marque une différence avec la demande.</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>Comparaison de ce mode avec la référence, d’après les paires de mesures du même tour.</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>Nombre de mesures, sans l’échauffement.</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>p50 froid / p50 chaud&#xa0;: le gain lorsque les données sont dans le cache.</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>Coefficient de variation&#xa0;: écart-type / moyenne, en pour cent.</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1, plus rapide. En gris sans verdict.</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>Opérations de la tâche / médiane, en 10¹² par seconde&#x202f;; une multiplication-addition compte pour deux.</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>Octets à déplacer / médiane, en 10⁹ octets par seconde.</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>Rapport signal sur bruit de quantification, 10·log10(Σx² / Σ(x−x̂)²), en décibels&#x202f;; plus haut est mieux.</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>Erreur quadratique moyenne, moyenne de (x−x̂)².</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>Plus grand |x−x̂|.</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>Similarité cosinus entre l’entrée et les valeurs restituées.</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>Codes, échelles et points zéro ensemble.</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>Taille / taille de l’entrée.</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>Temps de compilation des noyaux pour cette forme, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>Temps pour essayer les algorithmes d’une bibliothèque et en choisir un, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>Fréquence médiane des SM pendant les mesures, en mégahertz.</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>Comment une mesure est prise&#xa0;: un lancement, ou la moyenne de plusieurs à la suite.</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>Lignes dont les codes et les échelles ont été comparés à la référence, bit par bit.</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>référence</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %1 sur %2 diffèrent</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ exact</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ en partie</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ PLUS RAPIDE %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ PLUS LENT %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>Le mode demandé&#xa0;: format, granularité, échelle statique ou dynamique.</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>Ce qui a été exécuté&#xa0;: backend, types de données, arithmétique. ≠ marque une différence avec la demande.</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>importé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ exact</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>Opérations de la tâche / médiane, en 10¹² par seconde&#x202f;; une multiplication-addition compte pour deux.</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>Latence médiane.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>Demi-largeur de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre).</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>Variation du temps par rapport à la référence, en pour cent&#x202f;; négatif est plus rapide. C’est la médiane des rapports des mêmes tours, sur laquelle repose le verdict. Elle peut différer du rapport des deux valeurs p50.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>Comparaison de ce mode avec la référence, d’après les paires de mesures du même tour.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>Rang selon la latence&#x202f;; 1 est le plus rapide. Une plage là où les différences ne sont pas résolues.</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Accél. (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1, plus rapide. En gris sans verdict.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>Moyenne arithmétique. Une seule mesure lente la modifie&#x202f;; la médiane est robuste.</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>Octets à déplacer / médiane, en 10⁹ octets par seconde.</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Plafond (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>Temps le plus court possible sur cet appareil / médiane, en pour cent. Le temps le plus court est celui d’un noyau de même trafic, ou découle des débits de mémoire et de calcul mesurés.</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>Énergie (J/appel)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>Énergie de tout le GPU par appel, puissance au repos comprise, d’après son compteur d’énergie sur au moins 2 s d’appels consécutifs. Affichée seulement si les relevés de puissance concordent à 5&#x202f;% près.</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Compil. (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>Temps de compilation des noyaux pour cette forme, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Recherche (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>Temps pour essayer les algorithmes d’une bibliothèque et en choisir un, une seule fois, avant le premier appel. Il n’entre dans aucune latence.</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Rapport signal sur bruit de quantification, 10·log10(Σx² / Σ(x−x̂)²), en décibels&#x202f;; plus haut est mieux.</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Détruites</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>Valeurs d’entrée finies restituées en NaN ou infinies. Elles sont exclues de tous les chiffres d’erreur.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non jugées</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>Valeurs d’entrée NaN ou infinies, pour lesquelles aucune erreur n’est définie.</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>Chaud p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>Latence médiane avec caches chauds, mesurée dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>Froid p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>Latence médiane avec caches froids, mesurée dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Froid/chaud (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>p50 froid / p50 chaud&#xa0;: le gain lorsque les données sont dans le cache.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Codes, échelles et points zéro ensemble.</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Taille (octets)</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Rapport (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Taille / taille de l’entrée.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>Nombre de mesures, sans l’échauffement.</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95e centile (type 7), en microsecondes&#xa0;; à partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99e centile (type 7), en microsecondes&#xa0;; à partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Mesure par</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Comment une mesure est prise&#xa0;: un lancement, ou la moyenne de plusieurs à la suite.</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Lignes dont les codes et les échelles ont été comparés à la référence, bit par bit.</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Horloge (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Fréquence médiane des SM pendant les mesures, en mégahertz.</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1,4826 × écart absolu médian&#xa0;: une mesure de dispersion robuste face à quelques mesures lentes.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Écart-type</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>Écart-type avec n − 1.</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>Mesure la plus rapide.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>Mesure la plus lente.</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Coefficient de variation&#xa0;: écart-type / moyenne, en pour cent.</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Erreur quadratique moyenne, moyenne de (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Err. max</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Plus grand |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Similarité cosinus entre l’entrée et les valeurs restituées.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>Importé de %1, qui n’indique pas le nombre de mesures.</translation>
@@ -346,12 +500,24 @@
         <translation>Pas encore de mesure.</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>Sous n = 6, il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; le minimum et le maximum sont affichés à la place&#xa0;: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>Intervalle à 95&#x202f;% de la médiane (statistiques d’ordre)&#xa0;: [%1; %2] %3.</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 est inférieur à 59&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 est inférieur à 299&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>n effectif = %1&#xa0;: les mesures sont autocorrélées (décalage 1&#xa0;: %2) et comptent pour environ %1 indépendantes&#x202f;; les vrais intervalles sont donc plus larges.</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ Non disponible pour les résultats importés.</translation>
         <translation>Pas encore calculé. %1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>Infini&#xa0;: chaque valeur est restituée exactement.</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>Non défini&#xa0;: un côté est entièrement nul.</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>Sur n = %1 éléments finis</translation>
     </message>
@@ -380,12 +538,32 @@ Non disponible pour les résultats importés.</translation>
         <translation>, %1 NaN ou infinis exclus</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 détruits&#xa0;: restitués en NaN ou infinis</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>; l’entrée est constante, il n’y avait donc rien à mettre à l’échelle</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>Infini&#xa0;: chaque valeur est restituée exactement.</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>Infini&#xa0;: chaque valeur qui peut être jugée est restituée exactement&#x202f;; les autres ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>Non défini&#xa0;: un côté est entièrement nul.</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 paires&#xa0;: un intervalle à 95&#x202f;% en demande au moins 6.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>Accélération par rapport à %1&#xa0;: %2 (intervalle à 95&#x202f;%), n = %3.</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ Non disponible pour les résultats importés.</translation>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>Compte pour égal&#xa0;: ±%1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>Plus rapide ou plus lent doit dépasser %1&#xa0;%, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>L’accélération des moyennes, %1, n’est pas confirmée par les médianes&#xa0;: des mesures lentes relèvent la moyenne de %2.</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>%1 d’entre elles se situent entre les itérations %2 et %3.</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>L’une d’elles est l’itération %1.</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>Parmi elles&#xa0;: les itérations %1.</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ Non disponible pour les résultats importés.</translation>
         <translation>L’intervalle franchit le bord de la bande&#xa0;: ce peut être une différence ou du bruit. Plus de mesures le resserrent.</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>Les mesures sont autocorrélées et comptent pour environ %1 indépendantes. L’intervalle en tient compte.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>Le rapport change pendant l’exécution. L’intervalle couvre les rapports d’avant et d’après le changement.</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>Pas de rangs&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
     </message>
@@ -466,6 +672,16 @@ Non disponible pour les résultats importés.</translation>
         <translation>La référence %1 n’a pas de mesures dans cette exécution.</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+Par rapport à %2, p50 %3. n = %4.</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>D’après les deux médianes, qui n’ont pas été mesurées dans les mêmes tours.</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>En gris, car il n’y a pas de verdict.</translation>
     </message>
@@ -482,6 +698,10 @@ Non disponible pour les résultats importés.</translation>
         <translation>Une mesure est la moyenne de %1 lancements consécutifs, car un seul lancement est trop court pour l’horloge. Les percentiles décrivent ces moyennes.</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>Le coût constant d’une séquence, %1 µs [%2; %3], a été mesuré avec deux longueurs et est soustrait de chaque mesure.</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>L’hôte met %1 µs à mettre un lancement en file.</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 Non mesuré. Réglez «&#xa0;Cache&#xa0;» sur «&#xa0;froid et chaud&#xa0;» pour avoir les deux.</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1&#xa0;: %2 [%3; %4], n = %5.</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>Froid</translation>
     </message>
@@ -508,10 +732,30 @@ Non mesuré. Réglez «&#xa0;Cache&#xa0;» sur «&#xa0;froid et chaud&#xa0;» po
         <translation>Les débits viennent de l’étalonnage de l’appareil.</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1 au débit de copie de %2 GB/s&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1 à %2 TFLOP/s (%3)&#xa0;: %4.</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 Aucun plafond n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits étalonnés. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ Sans objet ici.</translation>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 Les noyaux compilés viennent du cache&#x202f;; ce temps est celui de leur chargement.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+Non connue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+Non mesurée&#xa0;: cochez «&#xa0;Énergie&#xa0;» dans la configuration.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+%2 W d’après le compteur et %3 W d’après les relevés de puissance, sur %4 s.</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+Au repos avant les appels&#xa0;: %1 W.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Presque pas d’arithmétique.</translation>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+Un lancement déplace au moins %2. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 Mesuré par des horodatages autour de chaque mesure, sur le même multiprocesseur.</translation>
@@ -591,12 +865,6 @@ Non disponible ici.</translation>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-Un lancement déplace au moins %2. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 octets.</translation>
@@ -606,268 +874,6 @@ Un lancement déplace au moins %2. n = %3.</translation>
 Input: %2.</source>
         <translation>%1
 Entrée&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>Détruites</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>Non jugées</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>Valeurs d’entrée finies restituées en NaN ou infinies. Elles sont exclues de tous les chiffres d’erreur.</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>Valeurs d’entrée NaN ou infinies, pour lesquelles aucune erreur n’est définie.</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>non jugé</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ en partie</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>Infini&#xa0;: chaque valeur qui peut être jugée est restituée exactement&#x202f;; les autres ne le sont pas.</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>, %1 détruits&#xa0;: restitués en NaN ou infinis</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>Le rapport change pendant l’exécution. L’intervalle couvre les rapports d’avant et d’après le changement.</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>D’après les deux médianes, qui n’ont pas été mesurées dans les mêmes tours.</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>Taille (octets)</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>Latence médiane.</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>Demi-largeur de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre).</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>Moyenne arithmétique. Une seule mesure lente la modifie&#x202f;; la médiane est robuste.</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>Chaud p50</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>Latence médiane avec caches chauds, mesurée dans les mêmes tours.</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>Froid p50</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>Latence médiane avec caches froids, mesurée dans les mêmes tours.</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1,4826 × écart absolu médian&#xa0;: une mesure de dispersion robuste face à quelques mesures lentes.</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>Écart-type</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>Écart-type avec n − 1.</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>Min</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>Mesure la plus rapide.</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>Max</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>Mesure la plus lente.</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>Sous n = 6, il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; le minimum et le maximum sont affichés à la place&#xa0;: [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>Intervalle à 95&#x202f;% de la médiane (statistiques d’ordre)&#xa0;: [%1; %2] %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-Par rapport à %2, p50 %3. n = %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1&#xa0;: %2 [%3; %4], n = %5.</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1 au débit de copie de %2 GB/s&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1 à %2 TFLOP/s (%3)&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-Roofline de cet appareil&#xa0;: %2, le plus grand de deux temps aux débits étalonnés. n = %3.</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-Plafond&#xa0;: %2, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>Variation du temps par rapport à la référence, en pour cent&#x202f;; négatif est plus rapide. C’est la médiane des rapports des mêmes tours, sur laquelle repose le verdict. Elle peut différer du rapport des deux valeurs p50.</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>Rang selon la latence&#x202f;; 1 est le plus rapide. Une plage là où les différences ne sont pas résolues.</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>Temps le plus court possible sur cet appareil / médiane, en pour cent. Le temps le plus court est celui d’un noyau de même trafic, ou découle des débits de mémoire et de calcul mesurés.</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>n effectif = %1&#xa0;: les mesures sont autocorrélées (décalage 1&#xa0;: %2) et comptent pour environ %1 indépendantes&#x202f;; les vrais intervalles sont donc plus larges.</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>%1 d’entre elles se situent entre les itérations %2 et %3.</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>L’une d’elles est l’itération %1.</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>Parmi elles&#xa0;: les itérations %1.</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>Les mesures sont autocorrélées et comptent pour environ %1 indépendantes. L’intervalle en tient compte.</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>Le coût constant d’une séquence, %1 µs [%2; %3], a été mesuré avec deux longueurs et est soustrait de chaque mesure.</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>Énergie (J/appel)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>Énergie de tout le GPU par appel, puissance au repos comprise, d’après son compteur d’énergie sur au moins 2 s d’appels consécutifs. Affichée seulement si les relevés de puissance concordent à 5&#x202f;% près.</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-Non connue&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-Non mesurée&#xa0;: cochez «&#xa0;Énergie&#xa0;» dans la configuration.</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-%2 W d’après le compteur et %3 W d’après les relevés de puissance, sur %4 s.</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-Au repos avant les appels&#xa0;: %1 W.</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95e centile (type 7), en microsecondes&#xa0;; à partir de n = 59.</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99e centile (type 7), en microsecondes&#xa0;; à partir de n = 299.</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>Plus rapide ou plus lent doit dépasser %1&#xa0;%, la différence entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ PLUS RAPIDE %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ PLUS LENT %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>Accélération par rapport à %1&#xa0;: %2 (intervalle à 95&#x202f;%), n = %3.</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>L’accélération des moyennes, %1, n’est pas confirmée par les médianes&#xa0;: des mesures lentes relèvent la moyenne de %2.</translation>
     </message>
 </context>
 <context>
@@ -20803,10 +20809,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>Une exécution est en cours.</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>Fichier d’entrée&#xa0;:</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>Impossible d’exécuter cette configuration.</translation>
     </message>
@@ -20845,34 +20847,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>The run failed:</source>
         <translation>L’exécution a échoué&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Opération</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>Exclure ce mode de la comparaison</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>Inclure ce mode dans la comparaison</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>Exclure cette variante de la comparaison</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>Inclure cette variante dans la comparaison</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -20938,12 +20912,16 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>En direct mesure sur un seul appareil. Choisissez-en un dans la liste des cibles.</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>Sur %n appareil&#xa0;: %1</numerusform>
-            <numerusform>Sur chacun des %n appareils&#xa0;: %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>Fichier d’entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuration</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
@@ -20951,6 +20929,41 @@ La configuration à côté de cette page est prête à être exécutée avec le 
             <numerusform>Sur %n appareil&#xa0;: %1</numerusform>
             <numerusform>Réparti sur %n appareils. Un seul&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>Sur %n appareil&#xa0;: %1</numerusform>
+            <numerusform>Sur chacun des %n appareils&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>Exclure ce mode de la comparaison</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>Inclure ce mode dans la comparaison</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>Exclure cette variante de la comparaison</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>Inclure cette variante dans la comparaison</translation>
     </message>
 </context>
 <context>

@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>実際の動作</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>順位</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>コールド/ホット (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>高速化率 (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>上限比 (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>最大誤差</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>コサイン</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>比 (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>コンパイル (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>探索 (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>クロック (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>計測方式</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>検証</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>要求されたモード: 形式、粒度、静的または動的スケール。</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>実際に実行された内容: バックエンド、データ型、演算。≠ は要求との相違を示します。</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>このモードとベースラインの比較。同じラウンドのサンプルの組によります。</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>計測したサンプル。ウォームアップは含みません。</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>コールド p50 / ホット p50: データがキャッシュにある場合の効果。</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>変動係数: 標準偏差 / 平均 (%)。</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。判定がない場合は灰色です。</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>タスクの演算数 / 中央値 (毎秒 10¹²)。積和は 2 と数えます。</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>移動が必要なバイト数 / 中央値 (毎秒 10⁹ バイト)。</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>信号対量子化雑音比、10·log10(Σx² / Σ(x−x̂)²)、デシベル。高いほど良好です。</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>平均二乗誤差、(x−x̂)² の平均。</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>|x−x̂| の最大値。</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>入力と復元値のコサイン類似度。</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>コード、スケール、ゼロ点の合計。</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>サイズ / 入力のサイズ。</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>この形状向けにカーネルをコンパイルする時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>ライブラリのアルゴリズムを試して 1 つ選ぶ時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>サンプル中の SM クロックの中央値 (メガヘルツ)。</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>サンプルの取り方: 1 回の起動、または連続した複数回の平均。</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>コードとスケールをリファレンスとビット単位で比較した行。</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>ベースライン</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %2 中 %1 が相違</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ 正確</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ 一部</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ 高速 %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ 低速 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>要求されたモード: 形式、粒度、静的または動的スケール。</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>実際の動作</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>実際に実行された内容: バックエンド、データ型、演算。≠ は要求との相違を示します。</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>インポート: %1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ 正確</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>タスクの演算数 / 中央値 (毎秒 10¹²)。積和は 2 と数えます。</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>レイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>中央値の 95% 順序統計区間の半幅。</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>ベースラインに対する時間の変化 (%)。負は高速。同じラウンドどうしの比の中央値で、判定にはこれを使います。2 つの p50 の値の比とは異なることがあります。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>このモードとベースラインの比較。同じラウンドのサンプルの組によります。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>レイテンシの順位。1 が最速。差が判別されない場合は範囲で示します。</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>高速化率 (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。判定がない場合は灰色です。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>算術平均。遅いサンプル 1 つで変わります。中央値は頑健です。</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>移動が必要なバイト数 / 中央値 (毎秒 10⁹ バイト)。</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限比 (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>このデバイスで可能な最短時間 / 中央値 (%)。最短時間は、同じ転送量のカーネルの時間か、計測したメモリと演算の速度から求めたものです。</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>エネルギー (J/呼び出し)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>1 回の呼び出しあたりの GPU 全体のエネルギー。アイドル時の電力を含み、2 s 以上連続した呼び出しについて GPU のエネルギーカウンターで計測します。電力の読み取り値との差が 5% 以内の場合のみ表示します。</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>コンパイル (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>この形状向けにカーネルをコンパイルする時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>探索 (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>ライブラリのアルゴリズムを試して 1 つ選ぶ時間。最初の呼び出し前に 1 回だけかかり、レイテンシには含みません。</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>信号対量子化雑音比、10·log10(Σx² / Σ(x−x̂)²)、デシベル。高いほど良好です。</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>NaN または無限大として復元された有限の入力値。すべての誤差の数値から除外します。</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>NaN または無限大の入力値。誤差は定義されません。</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>ホット p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>同じラウンドで計測した、ホットキャッシュでのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>コールド p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>同じラウンドで計測した、コールドキャッシュでのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>コールド/ホット (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>コールド p50 / ホット p50: データがキャッシュにある場合の効果。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>コード、スケール、ゼロ点の合計。</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>サイズ (バイト)</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>比 (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>サイズ / 入力のサイズ。</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>計測したサンプル。ウォームアップは含みません。</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 以上で表示。</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 以上で表示。</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>計測方式</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>サンプルの取り方: 1 回の起動、または連続した複数回の平均。</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>コードとスケールをリファレンスとビット単位で比較した行。</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>サンプル中の SM クロックの中央値 (メガヘルツ)。</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1.4826 × 中央絶対偏差: 少数の遅いサンプルに対して頑健な、ばらつきの尺度。</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>n − 1 による標準偏差。</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>最速のサンプル。</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>最も遅いサンプル。</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>変動係数: 標準偏差 / 平均 (%)。</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>平均二乗誤差、(x−x̂)² の平均。</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>|x−x̂| の最大値。</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>入力と復元値のコサイン類似度。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>%1 からインポート。サンプル数は記載されていません。</translation>
@@ -346,12 +500,24 @@
         <translation>まだサンプルがありません。</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>n = 6 未満では 95% 区間がなく、代わりに最小値と最大値を示します: [%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>中央値の 95% 順序統計区間: [%1, %2] %3。</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 は 59 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 は 299 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>有効 n = %1: サンプルに自己相関があり (ラグ 1: %2)、独立な約 %1 個分に相当するため、真の区間はより広くなります。</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ Not available for imported results.</source>
         <translation>まだ計算していません。%1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>無限大: すべての値が正確に復元されます。</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>定義されません: 片方がすべてゼロです。</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>n = %1 個の有限要素について</translation>
     </message>
@@ -380,12 +538,32 @@ Not available for imported results.</source>
         <translation>、NaN または無限大の %1 個を除外</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>、%1 個が破損: NaN または無限大として復元</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>; 入力が定数なので、スケールするものがありません</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>無限大: すべての値が正確に復元されます。</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>無限大: 評価できる値はすべて正確に復元されますが、他の値は復元されません。</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>定義されません: 片方がすべてゼロです。</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 組: 95% 区間には少なくとも 6 組必要です。</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>%1 に対する高速化率: %2 (95% 区間)、n = %3。</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ Not available for imported results.</source>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>同じとみなす: ±%1%。</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>高速・低速とするには、%1% を超える必要があります。これはこの実行における同一カーネル 2 つの差です (%2、2 回計測)。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>平均の高速化率 %1 は中央値では裏付けられません: 遅いサンプルが %2 の平均を引き上げています。</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>そのうち %1 個は反復 %2 から %3 の間にあります。</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>その 1 つは反復 %1 です。</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>反復 %1 が含まれます。</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ Not available for imported results.</source>
         <translation>区間が帯の端をまたいでいます: 差かもしれず、ノイズかもしれません。サンプルを増やすと狭まります。</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>サンプルに自己相関があり、独立な約 %1 個分に相当します。区間はこれを考慮しています。</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>実行中に比が変化しています。区間は変化の前後の比をどちらも含みます。</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>順位なし: この実行では同じカーネル (%1) の 2 系列に差があります。</translation>
     </message>
@@ -466,6 +672,16 @@ Not available for imported results.</source>
         <translation>ベースライン %1 はこの実行にサンプルがありません。</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+%2 との比較、p50 %3。n = %4。</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>2 つの中央値による値。両者は同じラウンドで計測していません。</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>判定がないため灰色です。</translation>
     </message>
@@ -482,6 +698,10 @@ Not available for imported results.</source>
         <translation>1 回の起動はタイマーに対して短すぎるため、サンプルは連続 %1 回の起動の平均です。パーセンタイルはその平均のものです。</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>シーケンスの一定コスト %1 µs [%2, %3] は 2 つの長さで計測し、各サンプルから差し引いています。</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>ホストが 1 回の起動をキューに入れるのに %1 µs かかります。</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 未計測。両方を得るには「キャッシュ」を「コールドとホット」にしてください。</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1: %2 [%3, %4]、n = %5。</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>コールド</translation>
     </message>
@@ -508,10 +732,30 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>速度はデバイスの校正によるものです。</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1、コピー速度 %2 GB/s で: %3。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1、%2 TFLOP/s (%3) で: %4。</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 上限は計測されていません。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+このデバイスのルーフライン: %2。校正した速度による 2 つの時間の大きい方。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限: %2、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ Not applicable here.</source>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 コンパイル済みカーネルをキャッシュから読み込んだ時間です。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+不明: %2。</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+未計測: 設定で「エネルギー」を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+カウンターでは %2 W、電力の読み取り値では %3 W (%4 s 間)。</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+呼び出し前のアイドル時: %1 W。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Almost no arithmetic.</source>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+1 回の起動で少なくとも %2 を移動。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 同じマルチプロセッサ上で、各サンプルの前後のクロック値により計測。</translation>
@@ -591,12 +865,6 @@ Not available here.</source>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-1 回の起動で少なくとも %2 を移動。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 バイト。</translation>
@@ -606,268 +874,6 @@ One launch moves at least %2. n = %3.</source>
 Input: %2.</source>
         <translation>%1
 入力: %2。</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>破損</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>評価不能</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>NaN または無限大として復元された有限の入力値。すべての誤差の数値から除外します。</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>NaN または無限大の入力値。誤差は定義されません。</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>評価不能</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ 一部</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>無限大: 評価できる値はすべて正確に復元されますが、他の値は復元されません。</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>、%1 個が破損: NaN または無限大として復元</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>実行中に比が変化しています。区間は変化の前後の比をどちらも含みます。</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>2 つの中央値による値。両者は同じラウンドで計測していません。</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>サイズ (バイト)</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>レイテンシの中央値。</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>中央値の 95% 順序統計区間の半幅。</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>算術平均。遅いサンプル 1 つで変わります。中央値は頑健です。</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>ホット p50</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>同じラウンドで計測した、ホットキャッシュでのレイテンシの中央値。</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>コールド p50</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>同じラウンドで計測した、コールドキャッシュでのレイテンシの中央値。</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × 中央絶対偏差: 少数の遅いサンプルに対して頑健な、ばらつきの尺度。</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>標準偏差</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>n − 1 による標準偏差。</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>最速のサンプル。</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>最も遅いサンプル。</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>n = 6 未満では 95% 区間がなく、代わりに最小値と最大値を示します: [%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>中央値の 95% 順序統計区間: [%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-%2 との比較、p50 %3。n = %4。</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1: %2 [%3, %4]、n = %5。</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1、コピー速度 %2 GB/s で: %3。</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1、%2 TFLOP/s (%3) で: %4。</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-このデバイスのルーフライン: %2。校正した速度による 2 つの時間の大きい方。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-上限: %2、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>ベースラインに対する時間の変化 (%)。負は高速。同じラウンドどうしの比の中央値で、判定にはこれを使います。2 つの p50 の値の比とは異なることがあります。</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>レイテンシの順位。1 が最速。差が判別されない場合は範囲で示します。</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>このデバイスで可能な最短時間 / 中央値 (%)。最短時間は、同じ転送量のカーネルの時間か、計測したメモリと演算の速度から求めたものです。</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>有効 n = %1: サンプルに自己相関があり (ラグ 1: %2)、独立な約 %1 個分に相当するため、真の区間はより広くなります。</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>そのうち %1 個は反復 %2 から %3 の間にあります。</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>その 1 つは反復 %1 です。</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>反復 %1 が含まれます。</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>サンプルに自己相関があり、独立な約 %1 個分に相当します。区間はこれを考慮しています。</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>シーケンスの一定コスト %1 µs [%2, %3] は 2 つの長さで計測し、各サンプルから差し引いています。</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>エネルギー (J/呼び出し)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>1 回の呼び出しあたりの GPU 全体のエネルギー。アイドル時の電力を含み、2 s 以上連続した呼び出しについて GPU のエネルギーカウンターで計測します。電力の読み取り値との差が 5% 以内の場合のみ表示します。</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-不明: %2。</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-未計測: 設定で「エネルギー」を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-カウンターでは %2 W、電力の読み取り値では %3 W (%4 s 間)。</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-呼び出し前のアイドル時: %1 W。</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 以上で表示。</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 以上で表示。</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>高速・低速とするには、%1% を超える必要があります。これはこの実行における同一カーネル 2 つの差です (%2、2 回計測)。</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ 高速 %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ 低速 %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>%1 に対する高速化率: %2 (95% 区間)、n = %3。</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>平均の高速化率 %1 は中央値では裏付けられません: 遅いサンプルが %2 の平均を引き上げています。</translation>
     </message>
 </context>
 <context>
@@ -20655,10 +20661,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>実行中です。</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>入力ファイル:</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>この設定は実行できません。</translation>
     </message>
@@ -20697,34 +20699,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The run failed:</source>
         <translation>実行に失敗しました:</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>演算</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>このモードを比較から除外します</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>このモードを比較に含めます</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>変種</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>この変種を比較から除外します</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>この変種を比較に含めます</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -20790,17 +20764,56 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>「ライブ」は 1 台のデバイスで計測します。ターゲットの一覧で 1 台選んでください。</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>%n 台のデバイスでそれぞれ: %1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>入力ファイル:</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>設定</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
         <translation>
             <numerusform>%n 台のデバイスに分配。1 台のみの場合: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>%n 台のデバイスでそれぞれ: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>このモードを比較から除外します</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>このモードを比較に含めます</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>変種</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>この変種を比較から除外します</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>この変種を比較に含めます</translation>
     </message>
 </context>
 <context>

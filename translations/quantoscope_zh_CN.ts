@@ -86,174 +86,6 @@
 <context>
     <name>ComparisonCells</name>
     <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Effective</source>
-        <translation>实际执行</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Cold/hot (×)</source>
-        <translation>冷/热 (×)</translation>
-    </message>
-    <message>
-        <source>CV (%)</source>
-        <translation>CV (%)</translation>
-    </message>
-    <message>
-        <source>Speed-up (×)</source>
-        <translation>加速比 (×)</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>TFLOP/s</source>
-        <translation>TFLOP/s</translation>
-    </message>
-    <message>
-        <source>Ceiling (%)</source>
-        <translation>上限 (%)</translation>
-    </message>
-    <message>
-        <source>SQNR (dB)</source>
-        <translation>SQNR (dB)</translation>
-    </message>
-    <message>
-        <source>MSE</source>
-        <translation>MSE</translation>
-    </message>
-    <message>
-        <source>Max error</source>
-        <translation>最大误差</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>余弦</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Ratio (×)</source>
-        <translation>比率 (×)</translation>
-    </message>
-    <message>
-        <source>Compile (ms)</source>
-        <translation>编译 (ms)</translation>
-    </message>
-    <message>
-        <source>Search (ms)</source>
-        <translation>搜索 (ms)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>时钟 (MHz)</translation>
-    </message>
-    <message>
-        <source>Sampling</source>
-        <translation>采样方式</translation>
-    </message>
-    <message>
-        <source>Verified</source>
-        <translation>验证</translation>
-    </message>
-    <message>
-        <source>The requested mode: format, granularity, static or dynamic scale.</source>
-        <translation>请求的模式：格式、粒度、静态或动态缩放因子。</translation>
-    </message>
-    <message>
-        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
-        <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不同。</translation>
-    </message>
-    <message>
-        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
-        <translation>该模式与基准的比较，基于同一轮样本的配对。</translation>
-    </message>
-    <message>
-        <source>Measured samples, without warm-up.</source>
-        <translation>测得的样本，不含预热。</translation>
-    </message>
-    <message>
-        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
-        <translation>冷 p50 / 热 p50：数据在缓存中带来的收益。</translation>
-    </message>
-    <message>
-        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
-        <translation>变异系数：标准差 / 平均值，百分比。</translation>
-    </message>
-    <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论时为灰色。</translation>
-    </message>
-    <message>
-        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
-        <translation>任务的运算次数 / 中位数，单位 10¹² 每秒；乘加计为两次。</translation>
-    </message>
-    <message>
-        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
-        <translation>必须移动的字节数 / 中位数，单位 10⁹ 字节每秒。</translation>
-    </message>
-    <message>
-        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
-        <translation>信号与量化噪声之比，10·log10(Σx² / Σ(x−x̂)²)，分贝；越高越好。</translation>
-    </message>
-    <message>
-        <source>Mean squared error, mean of (x−x̂)².</source>
-        <translation>均方误差，(x−x̂)² 的平均值。</translation>
-    </message>
-    <message>
-        <source>Largest |x−x̂|.</source>
-        <translation>最大的 |x−x̂|。</translation>
-    </message>
-    <message>
-        <source>Cosine similarity of input and restored values.</source>
-        <translation>输入与还原值的余弦相似度。</translation>
-    </message>
-    <message>
-        <source>Codes, scales and zero points together.</source>
-        <translation>编码、缩放因子和零点合计。</translation>
-    </message>
-    <message>
-        <source>Size / size of the input.</source>
-        <translation>大小 / 输入的大小。</translation>
-    </message>
-    <message>
-        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
-        <translation>为该形状编译内核所用的时间，仅在首次调用前编译一次。不计入任何延迟。</translation>
-    </message>
-    <message>
-        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
-        <translation>试运行库中各算法并选出一个所用的时间，仅在首次调用前进行一次。不计入任何延迟。</translation>
-    </message>
-    <message>
-        <source>Median SM clock during the samples, in megahertz.</source>
-        <translation>采样期间 SM 时钟的中位数，兆赫。</translation>
-    </message>
-    <message>
-        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
-        <translation>样本的取法：单次启动，或连续多次的平均。</translation>
-    </message>
-    <message>
-        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
-        <translation>编码和缩放因子与参考实现逐位比较过的行数。</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>基准</translation>
     </message>
@@ -302,13 +134,335 @@
         <translation>✗ %2 行中 %1 行不同</translation>
     </message>
     <message>
+        <source>∞ exact</source>
+        <translation>∞ 精确</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ 部分</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1</source>
+        <translation>↑ 更快 %1</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1</source>
+        <translation>↓ 更慢 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonColumns</name>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>The requested mode: format, granularity, static or dynamic scale.</source>
+        <translation>请求的模式：格式、粒度、静态或动态缩放因子。</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>实际执行</translation>
+    </message>
+    <message>
+        <source>What actually ran: backend, data types, arithmetic. ≠ marks a difference from the request.</source>
+        <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不同。</translation>
+    </message>
+    <message>
         <source>imported: %1</source>
         <translation>导入：%1</translation>
     </message>
     <message>
-        <source>∞ exact</source>
-        <translation>∞ 精确</translation>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
     </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² per second; a multiply-add counts as two.</source>
+        <translation>任务的运算次数 / 中位数，单位 10¹² 每秒；乘加计为两次。</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency.</source>
+        <translation>延迟中位数。</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median.</source>
+        <translation>中位数 95% 次序统计区间的半宽。</translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
+        <translation>时间相对于基准的变化，以百分比表示；负值表示更快。这是相同轮次之比的中位数，结论依据此值。它可能与两个 p50 值之比不同。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline, from pairs of samples of the same round.</source>
+        <translation>该模式与基准的比较，基于同一轮样本的配对。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
+        <translation>按延迟排名；1 为最快。差异未能区分时显示名次范围。</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>加速比 (×)</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
+        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论时为灰色。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
+        <translation>算术平均。一个慢样本就会改变它；中位数则稳健。</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes that must be moved / median, in 10⁹ bytes per second.</source>
+        <translation>必须移动的字节数 / 中位数，单位 10⁹ 字节每秒。</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限 (%)</translation>
+    </message>
+    <message>
+        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
+        <translation>在该设备上可能的最短时间 / 中位数，以百分比表示。最短时间取自相同流量的内核，或由测得的内存速率和运算速率得出。</translation>
+    </message>
+    <message>
+        <source>Energy (J/call)</source>
+        <translation>能耗 (J/次调用)</translation>
+    </message>
+    <message>
+        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
+        <translation>每次调用整个 GPU 的能耗（含空闲功率），由其能耗计数器在至少 2 s 的连续调用中测得。仅当与功率读数相差不超过 5% 时显示。</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>编译 (ms)</translation>
+    </message>
+    <message>
+        <source>Time to compile the kernels for this shape, once, before the first call. It is not part of any latency.</source>
+        <translation>为该形状编译内核所用的时间，仅在首次调用前编译一次。不计入任何延迟。</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>搜索 (ms)</translation>
+    </message>
+    <message>
+        <source>Time to try the algorithms of a library and choose one, once, before the first call. It is not part of any latency.</source>
+        <translation>试运行库中各算法并选出一个所用的时间，仅在首次调用前进行一次。不计入任何延迟。</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>信号与量化噪声之比，10·log10(Σx² / Σ(x−x̂)²)，分贝；越高越好。</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>损毁</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
+        <translation>被还原为 NaN 或无穷的有限输入值。它们不计入任何误差数字。</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite, for which no error is defined.</source>
+        <translation>为 NaN 或无穷的输入值，其误差没有定义。</translation>
+    </message>
+    <message>
+        <source>Hot p50</source>
+        <translation>热 p50</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds.</source>
+        <translation>热缓存下的延迟中位数，在同一轮中测得。</translation>
+    </message>
+    <message>
+        <source>Cold p50</source>
+        <translation>冷 p50</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds.</source>
+        <translation>冷缓存下的延迟中位数，在同一轮中测得。</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>冷/热 (×)</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: the gain from data in the cache.</source>
+        <translation>冷 p50 / 热 p50：数据在缓存中带来的收益。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>编码、缩放因子和零点合计。</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>大小（字节）</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>比率 (×)</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>大小 / 输入的大小。</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Measured samples, without warm-up.</source>
+        <translation>测得的样本，不含预热。</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
+        <translation>第 95 百分位（类型 7），单位微秒；n 达到 59 起。</translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
+        <translation>第 99 百分位（类型 7），单位微秒；n 达到 299 起。</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>采样方式</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>样本的取法：单次启动，或连续多次的平均。</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>编码和缩放因子与参考实现逐位比较过的行数。</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>时钟 (MHz)</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>采样期间 SM 时钟的中位数，兆赫。</translation>
+    </message>
+    <message>
+        <source>MAD</source>
+        <translation>MAD</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
+        <translation>1.4826 × 绝对偏差中位数：对少数慢样本稳健的离散度。</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1.</source>
+        <translation>按 n − 1 计算的标准差。</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Fastest sample.</source>
+        <translation>最快的样本。</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Slowest sample.</source>
+        <translation>最慢的样本。</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>变异系数：标准差 / 平均值，百分比。</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>均方误差，(x−x̂)² 的平均值。</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>最大的 |x−x̂|。</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>输入与还原值的余弦相似度。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonToolTips</name>
     <message>
         <source>Imported from %1, which does not give the number of samples.</source>
         <translation>从 %1 导入，其中未给出样本数量。</translation>
@@ -346,12 +500,24 @@
         <translation>还没有样本。</translation>
     </message>
     <message>
+        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
+        <translation>n &lt; 6 时没有 95% 区间，改为显示最小值和最大值：[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
+        <translation>中位数的 95% 次序统计区间：[%1, %2] %3。</translation>
+    </message>
+    <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 小于 59：样本过少，无法以 95% 置信度界定。</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
         <translation>n = %1 小于 299：样本过少，无法以 95% 置信度界定。</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
+        <translation>有效 n = %1：样本存在自相关（滞后 1：%2），相当于约 %1 个独立样本，因此真实的区间更宽。</translation>
     </message>
     <message>
         <source>%1
@@ -364,14 +530,6 @@ Not available for imported results.</source>
         <translation>尚未计算。%1</translation>
     </message>
     <message>
-        <source>Infinite: every value is restored exactly.</source>
-        <translation>无穷大：每个值都精确还原。</translation>
-    </message>
-    <message>
-        <source>Not defined: one side is all zero.</source>
-        <translation>未定义：一侧全为零。</translation>
-    </message>
-    <message>
         <source>Over n = %1 finite elements</source>
         <translation>基于 n = %1 个有限元素</translation>
     </message>
@@ -380,12 +538,32 @@ Not available for imported results.</source>
         <translation>，不含 %1 个 NaN 或无穷值</translation>
     </message>
     <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>，%1 个损毁：还原为 NaN 或无穷</translation>
+    </message>
+    <message>
         <source>; the input is constant, so there was nothing to scale</source>
         <translation>；输入是常数，没有可缩放的内容</translation>
     </message>
     <message>
+        <source>Infinite: every value is restored exactly.</source>
+        <translation>无穷大：每个值都精确还原。</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
+        <translation>无穷大：每个可判定的值都精确还原，其他值则没有。</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>未定义：一侧全为零。</translation>
+    </message>
+    <message>
         <source>n = %1 pairs: a 95% interval needs at least 6.</source>
         <translation>n = %1 对：95% 区间至少需要 6 对。</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
+        <translation>相对 %1 的加速比：%2（95% 区间），n = %3。</translation>
     </message>
     <message>
         <source>%1 pairs of the same round</source>
@@ -398,6 +576,26 @@ Not available for imported results.</source>
     <message>
         <source>Counts as the same: ±%1%.</source>
         <translation>视为相同：±%1%。</translation>
+    </message>
+    <message>
+        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
+        <translation>更快或更慢须超过 %1%，即本次运行中两个相同内核之间的差异（%2，测量两次）。</translation>
+    </message>
+    <message>
+        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
+        <translation>平均值的加速比 %1 未得到中位数的印证：慢样本抬高了 %2 的平均值。</translation>
+    </message>
+    <message>
+        <source>%1 of them are between iterations %2 and %3.</source>
+        <translation>其中 %1 个在迭代 %2 与 %3 之间。</translation>
+    </message>
+    <message>
+        <source>One of them is iteration %1.</source>
+        <translation>其中之一是迭代 %1。</translation>
+    </message>
+    <message>
+        <source>Among them: iterations %1.</source>
+        <translation>其中包括迭代 %1。</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -434,6 +632,14 @@ Not available for imported results.</source>
         <translation>区间跨过带的边缘：可能是差异，也可能是噪声。更多样本会使它变窄。</translation>
     </message>
     <message>
+        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
+        <translation>样本存在自相关，相当于约 %1 个独立样本。区间已将此计入。</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
+        <translation>比值在运行期间发生变化。区间涵盖变化前后的比值。</translation>
+    </message>
+    <message>
         <source>No ranks: two series of the same kernel (%1) differ in this run.</source>
         <translation>没有名次：本次运行中同一内核（%1）的两个序列存在差异。</translation>
     </message>
@@ -466,6 +672,16 @@ Not available for imported results.</source>
         <translation>基准 %1 在本次运行中没有样本。</translation>
     </message>
     <message>
+        <source>%1
+Compared with %2, p50 %3. n = %4.</source>
+        <translation>%1
+与 %2 相比，p50 %3。n = %4。</translation>
+    </message>
+    <message>
+        <source>From the two medians, which were not measured in the same rounds.</source>
+        <translation>由两个中位数得出，二者并非在同一轮中测得。</translation>
+    </message>
+    <message>
         <source>Grey because there is no verdict.</source>
         <translation>灰色，因为没有结论。</translation>
     </message>
@@ -482,6 +698,10 @@ Not available for imported results.</source>
         <translation>一个样本是连续 %1 次启动的平均值，因为单次启动对计时器来说太短。百分位描述的是这类平均值。</translation>
     </message>
     <message>
+        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
+        <translation>一次序列的固定开销 %1 µs [%2, %3] 用两种长度测得，并已从每个样本中减去。</translation>
+    </message>
+    <message>
         <source>The host takes %1 µs to enqueue one launch.</source>
         <translation>主机将一次启动排入队列需要 %1 µs。</translation>
     </message>
@@ -496,6 +716,10 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
 未测量。将“缓存”设为“冷和热”可同时得到两者。</translation>
     </message>
     <message>
+        <source>%1: %2 [%3, %4], n = %5.</source>
+        <translation>%1：%2 [%3, %4]，n = %5。</translation>
+    </message>
+    <message>
         <source>Cold</source>
         <translation>冷</translation>
     </message>
@@ -508,10 +732,30 @@ Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</sourc
         <translation>速率来自设备的校准。</translation>
     </message>
     <message>
+        <source>%1 at the copy rate of %2 GB/s: %3.</source>
+        <translation>%1，按 %2 GB/s 的复制速率：%3。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4.</source>
+        <translation>%1，按 %2 TFLOP/s（%3）：%4。</translation>
+    </message>
+    <message>
         <source>%1
 No ceiling was measured.</source>
         <translation>%1
 没有测得上限。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
+        <translation>%1
+该设备的屋顶线：%2，即按校准速率得出的两个时间中较大者。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限：%2，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
     </message>
     <message>
         <source>%1
@@ -524,6 +768,30 @@ Not applicable here.</source>
 The compiled kernels came from the cache; this is the time to load them.</source>
         <translation>%1
 已编译的内核来自缓存；这是加载它们的时间。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known: %2.</source>
+        <translation>%1
+未知：%2。</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured: select &apos;Energy&apos; in the setup.</source>
+        <translation>%1
+未测量：请在设置中选择“能耗”。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 W by the counter and %3 W by power readings, over %4 s.</source>
+        <translation>%1
+计数器得出 %2 W，功率读数得出 %3 W，历时 %4 s。</translation>
+    </message>
+    <message>
+        <source>
+Idle before the calls: %1 W.</source>
+        <translation>
+调用前空闲功率：%1 W。</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -579,6 +847,12 @@ Almost no arithmetic.</source>
     </message>
     <message>
         <source>%1
+One launch moves at least %2. n = %3.</source>
+        <translation>%1
+一次启动至少移动 %2。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
 Measured with clock stamps around each sample, on the same multiprocessor.</source>
         <translation>%1
 用同一多处理器上每个样本前后的时钟戳测量。</translation>
@@ -591,12 +865,6 @@ Not available here.</source>
     </message>
     <message>
         <source>%1
-One launch moves at least %2. n = %3.</source>
-        <translation>%1
-一次启动至少移动 %2。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
 %2 bytes.</source>
         <translation>%1
 %2 字节。</translation>
@@ -606,268 +874,6 @@ One launch moves at least %2. n = %3.</source>
 Input: %2.</source>
         <translation>%1
 输入：%2。</translation>
-    </message>
-    <message>
-        <source>Δ (%)</source>
-        <translation>Δ (%)</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>损毁</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>未判定</translation>
-    </message>
-    <message>
-        <source>Finite input values that were restored as NaN or infinite. They are excluded from all error figures.</source>
-        <translation>被还原为 NaN 或无穷的有限输入值。它们不计入任何误差数字。</translation>
-    </message>
-    <message>
-        <source>Input values that are NaN or infinite, for which no error is defined.</source>
-        <translation>为 NaN 或无穷的输入值，其误差没有定义。</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>未判定</translation>
-    </message>
-    <message>
-        <source>∞ in part</source>
-        <translation>∞ 部分</translation>
-    </message>
-    <message>
-        <source>Infinite: every value that can be judged is restored exactly; the others are not.</source>
-        <translation>无穷大：每个可判定的值都精确还原，其他值则没有。</translation>
-    </message>
-    <message>
-        <source>, %1 destroyed: restored as NaN or infinite</source>
-        <translation>，%1 个损毁：还原为 NaN 或无穷</translation>
-    </message>
-    <message>
-        <source>The ratio changes during the run. The interval covers the ratios before and after the change.</source>
-        <translation>比值在运行期间发生变化。区间涵盖变化前后的比值。</translation>
-    </message>
-    <message>
-        <source>From the two medians, which were not measured in the same rounds.</source>
-        <translation>由两个中位数得出，二者并非在同一轮中测得。</translation>
-    </message>
-    <message>
-        <source>Size (bytes)</source>
-        <translation>大小（字节）</translation>
-    </message>
-    <message>
-        <source>p50</source>
-        <translation>p50</translation>
-    </message>
-    <message>
-        <source>Median latency.</source>
-        <translation>延迟中位数。</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Half the width of the 95% order-statistic interval of the median.</source>
-        <translation>中位数 95% 次序统计区间的半宽。</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>Arithmetic mean. A single slow sample changes it; the median is robust.</source>
-        <translation>算术平均。一个慢样本就会改变它；中位数则稳健。</translation>
-    </message>
-    <message>
-        <source>Hot p50</source>
-        <translation>热 p50</translation>
-    </message>
-    <message>
-        <source>Median latency with hot caches, measured in the same rounds.</source>
-        <translation>热缓存下的延迟中位数，在同一轮中测得。</translation>
-    </message>
-    <message>
-        <source>Cold p50</source>
-        <translation>冷 p50</translation>
-    </message>
-    <message>
-        <source>Median latency with cold caches, measured in the same rounds.</source>
-        <translation>冷缓存下的延迟中位数，在同一轮中测得。</translation>
-    </message>
-    <message>
-        <source>p95</source>
-        <translation>p95</translation>
-    </message>
-    <message>
-        <source>p99</source>
-        <translation>p99</translation>
-    </message>
-    <message>
-        <source>MAD</source>
-        <translation>MAD</translation>
-    </message>
-    <message>
-        <source>1.4826 × median absolute deviation: a measure of spread that is robust to a few slow samples.</source>
-        <translation>1.4826 × 绝对偏差中位数：对少数慢样本稳健的离散度。</translation>
-    </message>
-    <message>
-        <source>Std</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
-        <source>Standard deviation with n − 1.</source>
-        <translation>按 n − 1 计算的标准差。</translation>
-    </message>
-    <message>
-        <source>Min</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>Fastest sample.</source>
-        <translation>最快的样本。</translation>
-    </message>
-    <message>
-        <source>Max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Slowest sample.</source>
-        <translation>最慢的样本。</translation>
-    </message>
-    <message>
-        <source>Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.</source>
-        <translation>n &lt; 6 时没有 95% 区间，改为显示最小值和最大值：[%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>95% order-statistic interval of the median: [%1, %2] %3.</source>
-        <translation>中位数的 95% 次序统计区间：[%1, %2] %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Compared with %2, p50 %3. n = %4.</source>
-        <translation>%1
-与 %2 相比，p50 %3。n = %4。</translation>
-    </message>
-    <message>
-        <source>%1: %2 [%3, %4], n = %5.</source>
-        <translation>%1：%2 [%3, %4]，n = %5。</translation>
-    </message>
-    <message>
-        <source>%1 at the copy rate of %2 GB/s: %3.</source>
-        <translation>%1，按 %2 GB/s 的复制速率：%3。</translation>
-    </message>
-    <message>
-        <source>%1 at %2 TFLOP/s (%3): %4.</source>
-        <translation>%1，按 %2 TFLOP/s（%3）：%4。</translation>
-    </message>
-    <message>
-        <source>%1
-Roofline of this device: %2, the larger of two times at calibrated rates. n = %3.</source>
-        <translation>%1
-该设备的屋顶线：%2，即按校准速率得出的两个时间中较大者。n = %3。</translation>
-    </message>
-    <message>
-        <source>%1
-Ceiling: %2, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
-        <translation>%1
-上限：%2，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
-    </message>
-    <message>
-        <source>Change in time relative to the baseline, in percent; negative is faster. This is the median of the ratios of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values.</source>
-        <translation>时间相对于基准的变化，以百分比表示；负值表示更快。这是相同轮次之比的中位数，结论依据此值。它可能与两个 p50 值之比不同。</translation>
-    </message>
-    <message>
-        <source>Rank by latency; 1 is the fastest. A range where differences are not resolved.</source>
-        <translation>按延迟排名；1 为最快。差异未能区分时显示名次范围。</translation>
-    </message>
-    <message>
-        <source>Shortest possible time on this device / median, in percent. The shortest time is that of a kernel with the same traffic, or follows from the measured memory and arithmetic rates.</source>
-        <translation>在该设备上可能的最短时间 / 中位数，以百分比表示。最短时间取自相同流量的内核，或由测得的内存速率和运算速率得出。</translation>
-    </message>
-    <message>
-        <source>Effective n = %1: the samples are autocorrelated (lag 1: %2) and count as about %1 independent ones, so the true intervals are wider.</source>
-        <translation>有效 n = %1：样本存在自相关（滞后 1：%2），相当于约 %1 个独立样本，因此真实的区间更宽。</translation>
-    </message>
-    <message>
-        <source>%1 of them are between iterations %2 and %3.</source>
-        <translation>其中 %1 个在迭代 %2 与 %3 之间。</translation>
-    </message>
-    <message>
-        <source>One of them is iteration %1.</source>
-        <translation>其中之一是迭代 %1。</translation>
-    </message>
-    <message>
-        <source>Among them: iterations %1.</source>
-        <translation>其中包括迭代 %1。</translation>
-    </message>
-    <message>
-        <source>The samples are autocorrelated and count as about %1 independent ones. The interval takes this into account.</source>
-        <translation>样本存在自相关，相当于约 %1 个独立样本。区间已将此计入。</translation>
-    </message>
-    <message>
-        <source>The constant cost of a sequence, %1 µs [%2, %3], was measured with two lengths and is subtracted from every sample.</source>
-        <translation>一次序列的固定开销 %1 µs [%2, %3] 用两种长度测得，并已从每个样本中减去。</translation>
-    </message>
-    <message>
-        <source>Energy (J/call)</source>
-        <translation>能耗 (J/次调用)</translation>
-    </message>
-    <message>
-        <source>Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of calls in a row. Shown only if power readings agree within 5%.</source>
-        <translation>每次调用整个 GPU 的能耗（含空闲功率），由其能耗计数器在至少 2 s 的连续调用中测得。仅当与功率读数相差不超过 5% 时显示。</translation>
-    </message>
-    <message>
-        <source>%1
-Not known: %2.</source>
-        <translation>%1
-未知：%2。</translation>
-    </message>
-    <message>
-        <source>%1
-Not measured: select &apos;Energy&apos; in the setup.</source>
-        <translation>%1
-未测量：请在设置中选择“能耗”。</translation>
-    </message>
-    <message>
-        <source>%1
-%2 W by the counter and %3 W by power readings, over %4 s.</source>
-        <translation>%1
-计数器得出 %2 W，功率读数得出 %3 W，历时 %4 s。</translation>
-    </message>
-    <message>
-        <source>
-Idle before the calls: %1 W.</source>
-        <translation>
-调用前空闲功率：%1 W。</translation>
-    </message>
-    <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>第 95 百分位（类型 7），单位微秒；n 达到 59 起。</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>第 99 百分位（类型 7），单位微秒；n 达到 299 起。</translation>
-    </message>
-    <message>
-        <source>Faster or slower has to exceed %1%, the difference between two identical kernels (%2, measured twice) in this run.</source>
-        <translation>更快或更慢须超过 %1%，即本次运行中两个相同内核之间的差异（%2，测量两次）。</translation>
-    </message>
-    <message>
-        <source>↑ FASTER %1</source>
-        <translation>↑ 更快 %1</translation>
-    </message>
-    <message>
-        <source>↓ SLOWER %1</source>
-        <translation>↓ 更慢 %1</translation>
-    </message>
-    <message>
-        <source>Speed-up over %1: %2 (95% interval), n = %3.</source>
-        <translation>相对 %1 的加速比：%2（95% 区间），n = %3。</translation>
-    </message>
-    <message>
-        <source>The speed-up of the means, %1, is not borne out by the medians: slow samples raise the mean of %2.</source>
-        <translation>平均值的加速比 %1 未得到中位数的印证：慢样本抬高了 %2 的平均值。</translation>
     </message>
 </context>
 <context>
@@ -20655,10 +20661,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>正在运行。</translation>
     </message>
     <message>
-        <source>Input file:</source>
-        <translation>输入文件：</translation>
-    </message>
-    <message>
         <source>Cannot run this setup.</source>
         <translation>无法运行此设置。</translation>
     </message>
@@ -20697,34 +20699,6 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The run failed:</source>
         <translation>运行失败：</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Exclude this mode from the comparison</source>
-        <translation>将此模式排除在比较之外</translation>
-    </message>
-    <message>
-        <source>Include this mode in the comparison</source>
-        <translation>将此模式纳入比较</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>变体</translation>
-    </message>
-    <message>
-        <source>Exclude this variant from the comparison</source>
-        <translation>将此变体排除在比较之外</translation>
-    </message>
-    <message>
-        <source>Include this variant in the comparison</source>
-        <translation>将此变体纳入比较</translation>
     </message>
     <message>
         <source>Preparing %1…</source>
@@ -20790,17 +20764,56 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>“实时”只在一个设备上测量。请在目标列表中选择一个设备。</translation>
     </message>
-    <message numerus="yes">
-        <source>On each of %n devices: %1</source>
-        <translation>
-            <numerusform>在 %n 个设备上分别进行：%1</numerusform>
-        </translation>
+</context>
+<context>
+    <name>qs::MeasureSetup</name>
+    <message>
+        <source>Input file:</source>
+        <translation>输入文件：</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>设置</translation>
     </message>
     <message numerus="yes">
         <source>Dealt out over %n devices. One alone: %1</source>
         <translation>
             <numerusform>分配给 %n 个设备。单个设备：%1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>On each of %n devices: %1</source>
+        <translation>
+            <numerusform>在 %n 个设备上分别进行：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Exclude this mode from the comparison</source>
+        <translation>将此模式排除在比较之外</translation>
+    </message>
+    <message>
+        <source>Include this mode in the comparison</source>
+        <translation>将此模式纳入比较</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Exclude this variant from the comparison</source>
+        <translation>将此变体排除在比较之外</translation>
+    </message>
+    <message>
+        <source>Include this variant in the comparison</source>
+        <translation>将此变体纳入比较</translation>
     </message>
 </context>
 <context>

@@ -250,14 +250,14 @@ void AuditDialog::chooseFile()
 void AuditDialog::openFile(const QString& path)
 {
     m_timer->stop();
-    say(tr("Reading %1…").arg(QFileInfo(path).fileName()), "muted");
+    setSummary(tr("Reading %1…").arg(QFileInfo(path).fileName()), "muted");
     request(path);
 }
 
 void AuditDialog::audit()
 {
     m_timer->stop();
-    if (m_edit->document()->characterCount() > kQuick) say(tr("Auditing…"), "muted");
+    if (m_edit->document()->characterCount() > kQuick) setSummary(tr("Auditing…"), "muted");
     request({});
 }
 
@@ -277,14 +277,14 @@ void AuditDialog::request(const QString& path)
         },
         [this, path](Result<Answer> answer) {
             if (answer)
-                take(path, std::move(*answer));
+                onRead(path, std::move(*answer));
             else
                 showError(answer.error());
         });
 }
 
 /// `path`: of the file that was read; empty: the text of the editor.
-void AuditDialog::take(const QString& path, Answer answer)
+void AuditDialog::onRead(const QString& path, Answer answer)
 {
     if (answer.text) return setText(*answer.text, isDelimited(path) ? PublishedForm::Csv : PublishedForm::Document);
     if (path.isEmpty()) return showResult(answer.result);
@@ -296,7 +296,8 @@ void AuditDialog::take(const QString& path, Answer answer)
     for (AuditFinding& finding : result.findings) // the lines are not here to be shown; the sentences name their places
         finding.line = 0;
     showResult(result);
-    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)), "subtitle");
+    setSummary(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)),
+               "subtitle");
 }
 
 void AuditDialog::showResult(const AuditResult& result)
@@ -314,9 +315,9 @@ void AuditDialog::showResult(const AuditResult& result)
         cards << auditCard(result.findings[i]);
     m_findings->setFindings(cards);
     if (nothing)
-        say(tr("Paste a table, open a file, or try the example."), "muted");
+        setSummary(tr("Paste a table, open a file, or try the example."), "muted");
     else
-        say(shownSummary(result), !anything ? "warning" : result.findings.empty() ? "muted" : "subtitle");
+        setSummary(shownSummary(result), !anything ? "warning" : result.findings.empty() ? "muted" : "subtitle");
     m_copy->setEnabled(!result.findings.empty());
     markLines();
 }
@@ -326,13 +327,14 @@ void AuditDialog::showError(const Error& error)
     m_result = {};
     m_findings->setEmptyText({});
     m_findings->clear();
-    say(messageText(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + messageText(error.hint)),
-        "error");
+    setSummary(messageText(error.message) +
+                   (error.hint.empty() ? QString() : QLatin1Char('\n') + messageText(error.hint)),
+               "error");
     m_copy->setEnabled(false);
     markLines();
 }
 
-void AuditDialog::say(const QString& words, const char* role)
+void AuditDialog::setSummary(const QString& words, const char* role)
 {
     m_summary->setText(words);
     if (m_summary->property("role").toByteArray() == role) return;

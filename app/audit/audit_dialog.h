@@ -60,10 +60,10 @@ private:
     void textChanged();
     void chooseFile();
     void request(const QString& path);
-    void take(const QString& path, Answer answer);
+    void onRead(const QString& path, Answer answer);
     void showResult(const AuditResult& result);
     void showError(const Error& error);
-    void say(const QString& words, const char* role);
+    void setSummary(const QString& words, const char* role);
     void locate(const Finding& finding);
     void markLines();
     void copyMarkdown();

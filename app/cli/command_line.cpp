@@ -45,7 +45,7 @@ public:
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qInstallMessageHandler(quietAboutRuntimeFolder);
         m_application.emplace(m_argc, m_argv);
-        keepNumbersInTheCLocale();
+        useCNumericLocale();
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); // as the texts of the command line
         loadResources();
     }
@@ -133,7 +133,7 @@ std::optional<int> windowMain(const Arguments& arguments, const std::vector<Comm
 
 } // namespace
 
-void keepNumbersInTheCLocale() { std::setlocale(LC_NUMERIC, "C"); }
+void useCNumericLocale() { std::setlocale(LC_NUMERIC, "C"); }
 
 std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
 {

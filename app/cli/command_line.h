@@ -12,6 +12,6 @@ namespace qs {
 std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window);
 
 /// After QApplication is made: numbers of the C library keep their point, whatever the locale.
-void keepNumbersInTheCLocale();
+void useCNumericLocale();
 
 } // namespace qs

@@ -19,7 +19,7 @@ public:
     KernelPlacement placement() const { return m_placement; }
     void setPlacement(KernelPlacement placement) { m_placement = placement; }
     /// The device cannot be used from this process any more.
-    void noteLost() { m_lost = true; }
+    void setLost() { m_lost = true; }
     bool isLost() const { return m_lost; }
     /// Whether a target is chosen, whose kernels run there and never in this process; asked on any thread.
     void setElsewhere(std::function<bool()> isElsewhere) { m_isElsewhere = std::move(isElsewhere); }

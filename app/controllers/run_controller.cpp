@@ -18,8 +18,8 @@ constexpr qint64 kTickBudgetNs = 6'000'000;     ///< a tick leaves the rest of i
 constexpr qint64 kRateIntervalMs = 500;
 } // namespace
 
-RunController::RunController(KernelRunFunction study, QObject* parent)
-    : Job(QStringLiteral("run worker"), parent), m_study(std::move(study))
+RunController::RunController(KernelRunFunction kernelRun, QObject* parent)
+    : Job(QStringLiteral("run worker"), parent), m_kernelRun(std::move(kernelRun))
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(kTickMs);
@@ -30,7 +30,7 @@ RunController::RunController(KernelRunFunction study, QObject* parent)
 
 QObject* RunController::makeWorker()
 {
-    m_worker = new RunWorker(m_study);
+    m_worker = new RunWorker(m_kernelRun);
     hear(m_worker.data(), &RunWorker::eventHappened, [this](const RunEvent& event) { onEvent(event); });
     hear(m_worker.data(), &RunWorker::finished, [this](const OutcomePtr& outcome) { onFinished(outcome); });
     return m_worker;

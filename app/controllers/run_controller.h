@@ -29,7 +29,7 @@ public:
     /// Samples that wait for the face; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
 
-    explicit RunController(KernelRunFunction study = runKernels, QObject* parent = nullptr);
+    explicit RunController(KernelRunFunction kernelRun = runKernels, QObject* parent = nullptr);
     ~RunController() override;
 
     /// Who receives the samples; not owned, may be null. Outlives the controller or is reset.
@@ -57,7 +57,7 @@ public:
     Result<void> retarget(const RunSpec& spec);
     /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.
     void setLive(bool live);
-    /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the study keeps them.
+    /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the kernels keeps them.
     void setKeepsArrived(bool keeps) { m_keepsArrived = keeps; }
     /// Live has none.
     bool hasEnd() const override { return !m_spec.live; }
@@ -66,7 +66,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    /// Everything that the study says apart from samples.
+    /// Everything that the run reports apart from samples.
     void eventHappened(const qs::RunEvent& event);
     /// After the last sample was delivered. The result holds what was measured, also where an error is set.
     void finished(const qs::OutcomePtr& outcome);
@@ -84,7 +84,7 @@ private:
     bool drainOnce();
     void updateRate();
 
-    KernelRunFunction m_study;
+    KernelRunFunction m_kernelRun;
     QPointer<RunWorker> m_worker;
     SampleConsumer* m_consumer = nullptr;
     RunJobPtr m_job;

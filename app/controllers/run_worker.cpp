@@ -10,7 +10,7 @@ constexpr auto kTableInterval = std::chrono::milliseconds(100);
 constexpr auto kProgressInterval = std::chrono::milliseconds(50);
 } // namespace
 
-RunWorker::RunWorker(KernelRunFunction study) : m_study(std::move(study))
+RunWorker::RunWorker(KernelRunFunction kernelRun) : m_kernelRun(std::move(kernelRun))
 {
     qRegisterMetaType<RunJobPtr>();
     qRegisterMetaType<OutcomePtr>();
@@ -30,9 +30,9 @@ void RunWorker::run(const RunJobPtr& job)
 
 KernelRunOutcome RunWorker::runGuarded(RunJob& job)
 {
-    // A study throws nothing by contract; memory may still run out in the standard library.
+    // A run throws nothing by contract; memory may still run out in the standard library.
     try {
-        return m_study(job.specs, job.stop, *this);
+        return m_kernelRun(job.specs, job.stop, *this);
     } catch (const std::bad_alloc&) {
         return {{},
                 Error{ErrorCode::Memory, Message::tr("Not enough memory for the run."),

@@ -10,17 +10,17 @@
 
 namespace qs {
 
-/// Runs studies on the thread that it lives in. Samples go into the job's ring, events out by signal; tables come
+/// Runs kernels on the thread that it lives in. Samples go into the job's ring, events out by signal; tables come
 /// ten times a second at most and only once those before have been taken, the newest always arrives.
 class RunWorker : public QObject, private EventSink
 {
     Q_OBJECT
 
 public:
-    explicit RunWorker(KernelRunFunction study);
+    explicit RunWorker(KernelRunFunction kernelRun);
 
 public slots:
-    /// Blocks the worker's thread until the study ends, then emits finished.
+    /// Blocks the worker's thread until the run ends, then emits finished.
     void run(const qs::RunJobPtr& job);
 
 signals:
@@ -37,7 +37,7 @@ private:
     void sendTable(const RunEvent& table);
     void flushTable();
 
-    KernelRunFunction m_study;
+    KernelRunFunction m_kernelRun;
     RunJob* m_job = nullptr;
     std::optional<RunEvent> m_waitingTable;
     Clock::time_point m_lastTable;

@@ -29,7 +29,7 @@ namespace {
 
 QString sessionFilter() { return FileCommands::tr("Quantoscope sessions (*.%1)").arg(QLatin1String(kSessionSuffix)); }
 
-constexpr std::chrono::milliseconds kMoment{400}; ///< what is read or written by then needs no word
+constexpr std::chrono::milliseconds kMessageDelay{400}; ///< what is read or written by then needs no word
 
 } // namespace
 
@@ -41,10 +41,10 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
       m_moment(new QTimer(this)), m_later(new QTimer(this))
 {
     m_later->setSingleShot(true);
-    m_later->setInterval(kMoment);
+    m_later->setInterval(kMessageDelay);
     connect(m_later, &QTimer::timeout, this, [this] { onChangedOutside(m_guard->change()); });
     m_moment->setSingleShot(true);
-    m_moment->setInterval(kMoment);
+    m_moment->setInterval(kMessageDelay);
     m_reload->setToolTip(tr("Reload the session from its file"));
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
     m_stopReading->setToolTip(tr("Keep the open session"));
@@ -63,7 +63,7 @@ void FileCommands::remember(const QString& path)
 
 void FileCommands::setFile(const SessionFile& file)
 {
-    m_guard->hold(file);
+    m_guard->setFile(file);
     emit pathChanged(file.path);
 }
 
@@ -130,9 +130,9 @@ void FileCommands::open()
 
 void FileCommands::lookAt(const QStringList& files, const std::function<void(const std::vector<Looked>&)>& then)
 {
-    sayLater(files.size() == 1 ? tr("Reading %1…").arg(QDir::toNativeSeparators(files.first()))
-                               : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())),
-             nullptr);
+    showMessageLater(files.size() == 1 ? tr("Reading %1…").arg(QDir::toNativeSeparators(files.first()))
+                                       : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())),
+                     nullptr);
     m_looking.request(
         [files](std::stop_token) {
             std::vector<Looked> all;
@@ -145,7 +145,7 @@ void FileCommands::lookAt(const QStringList& files, const std::function<void(con
             if (looked)
                 then(*looked);
             else
-                m_messages.sayError(looked.error(), tr("Not opened:"));
+                m_messages.showError(looked.error(), tr("Not opened:"));
             emit lookEnded();
         });
 }
@@ -164,11 +164,11 @@ void FileCommands::reload()
 }
 
 /// Says what goes on, where it takes longer than a moment.
-void FileCommands::sayLater(const QString& words, QAction* action)
+void FileCommands::showMessageLater(const QString& words, QAction* action)
 {
     m_moment->disconnect();
     connect(m_moment, &QTimer::timeout, this, [this, words, action] {
-        if (isBusy()) m_messages.say(MessageBar::Kind::Info, words, {}, action);
+        if (isBusy()) m_messages.showMessage(MessageBar::Kind::Info, words, {}, action);
     });
     m_moment->start();
 }
@@ -182,7 +182,7 @@ void FileCommands::stopReading()
 
 void FileCommands::load(const QString& path)
 {
-    sayLater(tr("Reading %1…").arg(QDir::toNativeSeparators(path)), m_stopReading);
+    showMessageLater(tr("Reading %1…").arg(QDir::toNativeSeparators(path)), m_stopReading);
     m_reading.request(
         [path](std::stop_token) -> Result<Read> {
             const SessionFile file = fileNow(path); // what others write from here on is a change of theirs
@@ -192,7 +192,7 @@ void FileCommands::load(const QString& path)
         },
         [this, path, before = m_store.revision()](Result<Read> result) {
             if (!result) {
-                m_messages.sayError(result.error(), tr("Not opened:"));
+                m_messages.showError(result.error(), tr("Not opened:"));
                 return emit readEnded();
             }
             m_messages.clear();
@@ -217,7 +217,7 @@ void FileCommands::loaded(Read session)
     emit readEnded();
 }
 
-void FileCommands::goOnWith(Open session)
+void FileCommands::setSession(Open session)
 {
     m_store.reset(std::move(session.data));
     setFile(session.file);
@@ -237,7 +237,7 @@ void FileCommands::whenRead(const std::function<void()>& then)
         QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
 }
 
-void FileCommands::take(const SessionFile& file)
+void FileCommands::setRestoredFile(const SessionFile& file)
 {
     setFile(file);
     warnOfOthers();
@@ -247,9 +247,9 @@ void FileCommands::warnOfOthers()
 {
     const auto other = m_guard->otherHolder();
     if (!other) return;
-    m_messages.say(MessageBar::Kind::Info,
-                   tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
-                   tr("Each window would overwrite what the other saves. You are asked before saving."));
+    m_messages.showMessage(MessageBar::Kind::Info,
+                           tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
+                           tr("Each window would overwrite what the other saves. You are asked before saving."));
 }
 
 void FileCommands::onChangedOutside(FileGuard::Change change)
@@ -258,11 +258,11 @@ void FileCommands::onChangedOutside(FileGuard::Change change)
     if (isBusy()) return m_later->start(); // what is being written or read is a change of this window's own
     const QString name = QFileInfo(path()).fileName();
     if (change == FileGuard::Change::Removed)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by another program.").arg(name),
-                       tr("The session is still open. Save it to create the file again."));
+        m_messages.showMessage(MessageBar::Kind::Info, tr("%1 was removed or renamed by another program.").arg(name),
+                               tr("The session is still open. Save it to create the file again."));
     else if (change == FileGuard::Change::Replaced)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by another program.").arg(name),
-                       tr("This window still shows the previous contents."), m_reload);
+        m_messages.showMessage(MessageBar::Kind::Info, tr("%1 was changed by another program.").arg(name),
+                               tr("This window still shows the previous contents."), m_reload);
     if (change != FileGuard::Change::None) m_store.markUnsaved(); // this session is in no file any more
 }
 
@@ -337,7 +337,7 @@ void FileCommands::saveOver(const QString& path, const Saved& then)
 void FileCommands::saveTo(const QString& path, const Saved& then)
 {
     if (m_writing.isBusy()) return then(false);
-    sayLater(tr("Saving %1…").arg(QDir::toNativeSeparators(path)), nullptr);
+    showMessageLater(tr("Saving %1…").arg(QDir::toNativeSeparators(path)), nullptr);
     m_writing.request(
         [path, snapshot = m_store.data()](std::stop_token) -> Result<SessionFile> {
             if (auto written = saveSession(path, snapshot); !written) return written.error();
@@ -356,15 +356,16 @@ bool FileCommands::saved(quint64 revision, const Result<SessionFile>& result)
     if (!result) {
         const QString hint = messageText(result.error().hint);
         const QString kept = tr("The session stays open and unsaved. A recovery copy is kept.");
-        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(result.error().message)),
-                       hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
+        m_messages.showMessage(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(result.error().message)),
+                               hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }
     const bool complete = m_store.markSaved(revision);
     setFile(*result);
     remember(path());
-    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path())),
-                   complete ? QString() : tr("Results that arrived while saving are not in the file yet. Save again."));
+    m_messages.showMessage(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path())),
+                           complete ? QString()
+                                    : tr("Results that arrived while saving are not in the file yet. Save again."));
     return true;
 }
 
@@ -372,8 +373,8 @@ void FileCommands::exportReport()
 {
     commitTyped();
     if (m_store.runs().isEmpty())
-        return m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."),
-                              tr("Press F5 to measure first."));
+        return m_messages.showMessage(MessageBar::Kind::Info, tr("There is nothing to export yet."),
+                                      tr("Press F5 to measure first."));
     ReportDialog dialog(m_store.runs(), m_settings, &m_window);
     if (dialog.exec() == QDialog::Accepted) exportTo(dialog.choice());
 }
@@ -406,9 +407,9 @@ void FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
         m_window, tr("Saving the image"),
         [content, options, path](ExportPass& pass) { return writeChart(*content, options, path, pass); },
         [this, path](const Result<void>& written) {
-            if (!written) return m_messages.sayError(written.error(), tr("The image was not saved."));
+            if (!written) return m_messages.showError(written.error(), tr("The image was not saved."));
             m_settings.lastFolder.set(QFileInfo(path).absolutePath());
-            m_messages.sayWritten(tr("Image saved as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
+            m_messages.showWritten(tr("Image saved as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 
@@ -429,12 +430,12 @@ void FileCommands::exportTo(const ReportChoice& choice)
 
 void FileCommands::exported(const ReportChoice& choice, const Result<QStringList>& files)
 {
-    if (!files) return m_messages.sayError(files.error(), tr("Not exported:"));
+    if (!files) return m_messages.showError(files.error(), tr("Not exported:"));
     m_settings.lastFolder.set(QFileInfo(choice.folder).absolutePath());
-    m_messages.sayWritten(tr("Report written to %1.").arg(QDir::toNativeSeparators(choice.folder)),
-                          tr("%n file(s).", nullptr, static_cast<int>(files->size())),
-                          choice.folder +
-                              (choice.content.page ? QStringLiteral("/report.html") : QStringLiteral("/report.md")));
+    m_messages.showWritten(tr("Report written to %1.").arg(QDir::toNativeSeparators(choice.folder)),
+                           tr("%n file(s).", nullptr, static_cast<int>(files->size())),
+                           choice.folder +
+                               (choice.content.page ? QStringLiteral("/report.html") : QStringLiteral("/report.md")));
 }
 
 } // namespace qs

@@ -47,7 +47,7 @@ public:
         bool isModified = false;
     };
     Open session() const { return {m_store.data(), file(), m_store.isModified()}; }
-    void goOnWith(Open session);
+    void setSession(Open session);
 
     /// Told once: whether the session is in its file. False where the user cancelled or it failed.
     using Saved = std::function<void(bool saved)>;
@@ -91,7 +91,7 @@ public:
     /// Reads the session's file again; what is not saved is lost.
     void reload();
     /// The session came from elsewhere, and is to be saved in `file`, unless others change that; empty: not known yet.
-    void take(const SessionFile& file);
+    void setRestoredFile(const SessionFile& file);
     void saveTo(const QString& path, const Saved& then = [](bool) {});
     /// The report of all runs, with all of its parts.
     void exportTo(const QString& folder);
@@ -122,7 +122,7 @@ private:
     void loaded(Read session);
     bool saved(quint64 revision, const Result<SessionFile>& result);
     void exported(const ReportChoice& choice, const Result<QStringList>& files);
-    void sayLater(const QString& words, QAction* action);
+    void showMessageLater(const QString& words, QAction* action);
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
     void setFile(const SessionFile& file);

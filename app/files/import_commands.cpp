@@ -81,8 +81,8 @@ bool ImportCommands::chooseBeside(const QString& runId)
 {
     const StoredRun* run = m_store.find(runId);
     if (!run || !run->result || !takesRowsBeside(*run->result)) {
-        m_messages.say(MessageBar::Kind::Info, tr("There is no run to add imported results to."),
-                       tr("Show a run of a single size that was measured here."));
+        m_messages.showMessage(MessageBar::Kind::Info, tr("There is no run to add imported results to."),
+                               tr("Show a run of a single size that was measured here."));
         return false;
     }
     const QStringList files = askForFiles(tr("Add imported results to %1").arg(run->name));
@@ -101,9 +101,9 @@ void ImportCommands::read(const QStringList& files, const QString& beside, std::
     std::vector<std::filesystem::path> paths;
     for (const QString& file : files)
         paths.push_back(nativePath(file));
-    m_messages.say(MessageBar::Kind::Info, files.size() == 1
-                                               ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
-                                               : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
+    m_messages.showMessage(MessageBar::Kind::Info,
+                           files.size() == 1 ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
+                                             : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
     m_task.request(
         [paths](std::stop_token) {
             Answer answer;
@@ -121,9 +121,9 @@ void ImportCommands::preview(Answer answer, const QString& beside)
 {
     const auto add = [this, beside](Answer chosen) {
         if (beside.isEmpty())
-            take(std::move(chosen));
+            addImported(std::move(chosen));
         else
-            takeBeside(std::move(chosen), beside);
+            addBeside(std::move(chosen), beside);
     };
     if (answer.runs.empty()) return add(std::move(answer));
     const StoredRun* run = m_store.find(beside);
@@ -136,12 +136,12 @@ void ImportCommands::preview(Answer answer, const QString& beside)
         add(std::move(*kept));
     });
     connect(dialog, &QDialog::rejected, this,
-            [this] { m_messages.say(MessageBar::Kind::Info, tr("Nothing was imported.")); });
+            [this] { m_messages.showMessage(MessageBar::Kind::Info, tr("Nothing was imported.")); });
     m_messages.clear();
     dialog->open();
 }
 
-void ImportCommands::take(Answer answer)
+void ImportCommands::addImported(Answer answer)
 {
     QStringList names, ids;
     const QStringList problems = problemsOf(answer.errors);
@@ -152,15 +152,15 @@ void ImportCommands::take(Answer answer)
         ids << m_store.add(std::move(run.result), name);
     }
     if (ids.isEmpty()) {
-        m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
+        m_messages.showMessage(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
         return;
     }
     emit imported(ids);
     const QString what = names.size() == 1 ? names.first() : tr("%n file(s)", nullptr, static_cast<int>(names.size()));
-    tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
+    showImported(tr("Imported %1: %2, read-only.").arg(what, came), problems);
 }
 
-void ImportCommands::takeBeside(Answer answer, const QString& beside)
+void ImportCommands::addBeside(Answer answer, const QString& beside)
 {
     QStringList problems = problemsOf(answer.errors);
     const StoredRun* run = m_store.find(beside);
@@ -169,23 +169,26 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
                                                              : Result<RunResult>(Error{});
     if (!result) {
         if (!result.error().message.empty()) problems.prepend(messageText(result.error()));
-        return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
+        return m_messages.showMessage(MessageBar::Kind::Error, tr("Nothing was imported."),
+                                      problems.join(QLatin1Char(' ')));
     }
     const QString name = run->name, what = answer.runs.size() == 1
                                                ? importedRunName(answer.runs.front())
                                                : tr("%n file(s)", nullptr, static_cast<int>(answer.runs.size()));
     m_store.replaceResult(beside, std::move(*result), tr("add imported results to %1").arg(name));
     emit importedBeside(beside);
-    tell(tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, importedContents(answer.runs)),
-         problems);
+    showImported(
+        tr("Added %1 to %2: %3, read-only and without verdicts.").arg(what, name, importedContents(answer.runs)),
+        problems);
 }
 
-void ImportCommands::tell(const QString& told, const QStringList& problems)
+void ImportCommands::showImported(const QString& told, const QStringList& problems)
 {
     if (problems.isEmpty())
-        m_messages.say(MessageBar::Kind::Good, told);
+        m_messages.showMessage(MessageBar::Kind::Good, told);
     else
-        m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
+        m_messages.showMessage(MessageBar::Kind::Error, told,
+                               tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
 }
 
 } // namespace qs

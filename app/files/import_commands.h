@@ -53,11 +53,11 @@ private:
     void read(const QStringList& files, const QString& beside, std::vector<Error> others = {});
     /// Shows what would come in; adds what is chosen there.
     void preview(Answer answer, const QString& beside);
-    void take(Answer answer);
+    void addImported(Answer answer);
     /// `beside`: id of the run that takes the rows.
-    void takeBeside(Answer answer, const QString& beside);
+    void addBeside(Answer answer, const QString& beside);
     /// Says what came in, and what did not.
-    void tell(const QString& came, const QStringList& problems);
+    void showImported(const QString& came, const QStringList& problems);
 
     QWidget& m_window;
     RunStore& m_store;

@@ -75,7 +75,7 @@ ImportPreview::ImportPreview(const std::vector<ImportedRun>& runs, const QString
     layout->addWidget(m_tree, 1);
     if (!problems.isEmpty()) {
         auto* unread = named(new InlineMessage(this), "importProblems");
-        unread->say(InlineMessage::Kind::Error, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
+        unread->setMessage(InlineMessage::Kind::Error, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
         layout->addWidget(unread);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

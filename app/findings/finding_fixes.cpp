@@ -8,7 +8,7 @@
 namespace qs {
 namespace {
 
-constexpr double kLeastSeconds = 10;
+constexpr double kMinSeconds = 10;
 
 bool concerns(const Finding& finding, const ModeResult& mode)
 {
@@ -38,7 +38,7 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
     switch (finding.fix) {
     case DiagnosisFix::MoreSamples:
         spec.stop = StopRule::UntilResolved;
-        spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kLeastSeconds);
+        spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kMinSeconds);
         return spec;
     case DiagnosisFix::GoCold:
         spec.cache = CacheMode::Cold;
@@ -61,7 +61,7 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
         }
         if (spec.count() < 2) return std::nullopt;
         spec.stop = StopRule::UntilResolved;
-        spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kLeastSeconds);
+        spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kMinSeconds);
         return spec;
     }
     case DiagnosisFix::PauseRepaint:

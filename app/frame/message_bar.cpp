@@ -27,7 +27,7 @@ namespace qs {
 namespace {
 
 constexpr int kGoodMs = 8000, kOfferMs = 30000;
-constexpr int kWidestMessage = 960, kBeside = 12, kBelow = 18; ///< pixels; a scroll bar of a table fits below
+constexpr int kMaxMessageWidth = 960, kBeside = 12, kBelow = 18; ///< pixels; a scroll bar of a table fits below
 
 } // namespace
 
@@ -82,7 +82,7 @@ void MessageBar::place()
 {
     const QWidget* area = parentWidget();
     if (!area || area->layout() == nullptr || area->layout()->indexOf(this) >= 0) return;
-    const int width = std::min(area->width() - 2 * kBeside, kWidestMessage);
+    const int width = std::min(area->width() - 2 * kBeside, kMaxMessageWidth);
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
     setGeometry((area->width() - width) / 2, area->height() - height - kBelow, width, height);
     raise();
@@ -107,7 +107,7 @@ void MessageBar::uncover(CopyableTable& table) const
     table.setCovered(covers ? area.bottom() + 1 - geometry().top() : 0);
 }
 
-void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& hint, QAction* action)
 {
     m_kind = kind;
     m_what.clear();
@@ -139,11 +139,11 @@ void MessageBar::offer(QToolButton& button, QAction* action)
     button.setVisible(action != nullptr);
 }
 
-void MessageBar::sayWritten(const QString& text, const QString& hint, const QString& path)
+void MessageBar::showWritten(const QString& text, const QString& hint, const QString& path)
 {
     m_written = path;
     const bool isFolder = QFileInfo(path).isDir();
-    say(Kind::Good, text, hint, isFolder ? m_openFolder : m_open);
+    showMessage(Kind::Good, text, hint, isFolder ? m_openFolder : m_open);
     if (!isFolder) offer(*m_second, m_openFolder);
     place();
     m_leaving->start(kOfferMs);
@@ -163,11 +163,11 @@ void MessageBar::announce()
     QAccessible::updateAccessibility(&event);
 }
 
-void MessageBar::sayError(const Error& error, const QString& what)
+void MessageBar::showError(const Error& error, const QString& what)
 {
     const QString message = messageText(error.message);
-    if (error.code == ErrorCode::Interrupted) return say(Kind::Info, message, messageText(error.hint));
-    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, messageText(error.hint));
+    if (error.code == ErrorCode::Interrupted) return showMessage(Kind::Info, message, messageText(error.hint));
+    showMessage(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, messageText(error.hint));
     m_what = what;
 }
 

@@ -30,12 +30,12 @@ public:
     /// Lies over `area`, which becomes its parent, above its lower edge: a scroll bar there stays free.
     void layOver(QWidget& area);
     /// Shows `text`; `hint` follows in a quieter tone. An action, which stays its owner's, becomes a button.
-    void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
+    void showMessage(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
     /// Shows an error, with `what` in front of it where it is not empty. What the user stopped is none, and said alone.
-    void sayError(const Error& error, const QString& what = {});
+    void showError(const Error& error, const QString& what = {});
     /// Good news of a file that was written, which can be opened from here, as can its folder. Of a folder only that.
-    void sayWritten(const QString& text, const QString& hint, const QString& path);
-    /// Takes back the message that sayError() began with `what`, if it is still there: what it was about is over.
+    void showWritten(const QString& text, const QString& hint, const QString& path);
+    /// Takes back the message that showError() began with `what`, if it is still there: what it was about is over.
     void retract(const QString& what);
     QString text() const { return m_text; }
     Kind kind() const { return m_kind; }

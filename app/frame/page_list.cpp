@@ -125,7 +125,7 @@ bool PageList::mayStart(const PageModule& page, MessageBar& messages) const
 {
     const PageModule* busy = busyPage();
     if (busy && busy->job() != page.job())
-        messages.say(MessageBar::Kind::Info, busy->parts().runningText, tr("Wait until it ends, or stop it."));
+        messages.showMessage(MessageBar::Kind::Info, busy->parts().runningText, tr("Wait until it ends, or stop it."));
     return !busy;
 }
 

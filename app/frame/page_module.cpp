@@ -12,7 +12,7 @@
 
 namespace qs {
 
-PageModule::PageModule(Title title, const WindowParts& window) : m_window(window), m_title(std::move(title)) {}
+PageModule::PageModule(Title title, const PageServices& window) : m_window(window), m_title(std::move(title)) {}
 
 void PageModule::completeParts(PageParts parts)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/frame/window_actions.h"
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 #include "app/threads/job.h"
 #include "gpu/core/error.h"
 #include "gpu/report/import/file_kind.h"
@@ -152,12 +152,12 @@ signals:
     void ended(const std::optional<qs::Error>& error, bool inWorker);
 
 protected:
-    PageModule(Title title, const WindowParts& window);
+    PageModule(Title title, const PageServices& window);
     /// In the constructor; again where prepare() has made the rest, which then gets its kept state.
     void setParts(PageParts parts) { m_parts = std::move(parts); }
     void completeParts(PageParts parts);
 
-    WindowParts m_window;
+    PageServices m_window;
 
 private:
     Title m_title;

@@ -16,7 +16,7 @@ namespace qs {
 StopFirst::StopFirst(QWidget& window, PageList& pages) : QObject(&window), m_window(window), m_pages(pages)
 {
     // Later, when all who listen to the end of a job have been told.
-    connect(&pages, &PageList::idle, this, &StopFirst::goOn, Qt::QueuedConnection);
+    connect(&pages, &PageList::idle, this, &StopFirst::runWaiting, Qt::QueuedConnection);
     qApp->installEventFilter(this);
 }
 
@@ -82,7 +82,7 @@ void StopFirst::wait(std::function<void()> then, bool closing)
     for (Job* job : m_pages.jobs())
         answer == Answer::Leave ? job->leaveRunning() : job->stop();
     // Where it has ended meanwhile; a window is not closed while it is being closed.
-    if (m_pages.isIdle()) QMetaObject::invokeMethod(this, &StopFirst::goOn, Qt::QueuedConnection);
+    if (m_pages.isIdle()) QMetaObject::invokeMethod(this, &StopFirst::runWaiting, Qt::QueuedConnection);
 }
 
 /// Asks, unless what is in work is being stopped already.
@@ -115,7 +115,7 @@ StopFirst::Answer StopFirst::ask(bool closing)
 }
 
 /// After a job has told all that came of it: what waits for that is done, unless something else has begun.
-void StopFirst::goOn()
+void StopFirst::runWaiting()
 {
     if (!m_then || !m_pages.isIdle()) return;
     m_closing = false;

@@ -56,7 +56,7 @@ private:
     void wait(std::function<void()> then, bool closing);
     Answer ask(bool closing);
     bool mayStop();
-    void goOn();
+    void runWaiting();
 
     QWidget& m_window;
     PageList& m_pages;

@@ -281,12 +281,12 @@ void WindowActions::setRecentFiles(const QStringList& files)
 {
     m_recentFiles = files;
     m_recent->setEnabled(!files.isEmpty());
-    if (m_recent->actions().isEmpty()) connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::lookForRecent);
+    if (m_recent->actions().isEmpty()) connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::checkRecentFiles);
     fillRecent();
 }
 
 /// Whenever the menu opens, since files come and go; one look at a time, since a disk that is gone may never answer.
-void WindowActions::lookForRecent()
+void WindowActions::checkRecentFiles()
 {
     if (m_look.isBusy()) return;
     m_look.request(

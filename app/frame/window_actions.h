@@ -79,7 +79,7 @@ private:
     QMenu* themeMenu(QMenu* parent);
     void makeEditMenu(QUndoStack& undoStack);
     void fillRecent();
-    void lookForRecent();
+    void checkRecentFiles();
 
     QMainWindow& m_window;
     std::array<QMenu*, 6> m_menus{};

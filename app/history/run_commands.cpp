@@ -46,15 +46,16 @@ void focusFirstField(QWidget& setup)
 
 } // namespace
 
-RunCommands::RunCommands(const WindowParts& window) : QObject(&window.window), m_window(window)
+RunCommands::RunCommands(const CommandServices& window, RunsPanel& runs, RunStore& store, Settings& settings)
+    : QObject(&window.window), m_window(window), m_runs(runs), m_store(store), m_settings(settings)
 {
     makeActions();
     const PageList& pages = m_window.pages;
     for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunCommands::updateActions);
-    connect(&m_window.runs, &RunsPanel::selected, this, &RunCommands::updateActions);
-    connect(&m_window.store, &RunStore::runRemoved, this, &RunCommands::updateActions);
-    connect(&m_window.store, &RunStore::wasReset, this, &RunCommands::updateActions);
+    connect(&m_runs, &RunsPanel::selected, this, &RunCommands::updateActions);
+    connect(&m_store, &RunStore::runRemoved, this, &RunCommands::updateActions);
+    connect(&m_store, &RunStore::wasReset, this, &RunCommands::updateActions);
     updateActions();
 }
 
@@ -90,13 +91,13 @@ void RunCommands::makeActions()
     m_presets->setObjectName(QStringLiteral("presetMenu"));
     connect(m_presets, &QMenu::aboutToShow, this, &RunCommands::fillPresets);
     fillPresets();
-    m_window.runs.offerCommands({m_use, m_again, m_duplicate});
+    m_runs.offerCommands({m_use, m_again, m_duplicate});
 }
 
 /// A section for each kind of setup, in the order in which they were first saved.
 void RunCommands::fillPresets()
 {
-    const QVector<SetupPreset> presets = m_window.settings.presets();
+    const QVector<SetupPreset> presets = m_settings.presets();
     QStringList titles;
     QMap<QString, QVector<SetupPreset>> byTitle;
     for (const SetupPreset& preset : presets)
@@ -121,7 +122,7 @@ void RunCommands::fillPresets()
     m_manage->setEnabled(!presets.isEmpty());
 }
 
-const StoredRun* RunCommands::selected() const { return m_window.store.find(m_window.runs.active()); }
+const StoredRun* RunCommands::selected() const { return m_store.find(m_runs.active()); }
 
 /// The page whose setup the run was measured with: the one at hand, where several share it, unless another kind of run
 /// starts there, as a sweep on the page Sweep.
@@ -150,31 +151,31 @@ void RunCommands::updateActions()
     m_save->setEnabled(setups && !setups->setupNow().is_null());
 }
 
-bool RunCommands::put(PageModule& page, const nlohmann::json& setup, const QString& name)
+bool RunCommands::loadSetup(PageModule& page, const nlohmann::json& setup, const QString& name)
 {
     m_window.pages.show(page);
     const auto there = page.parts().setups->useSetup(setup);
     if (!there) {
-        m_window.messages.sayError(there.error(), tr("The setup of %1 was not loaded:").arg(name));
+        m_window.messages.showError(there.error(), tr("The setup of %1 was not loaded:").arg(name));
         return false;
     }
     const QString loaded = tr("The setup of %1 is loaded.").arg(name);
-    m_window.messages.say(*there ? Kind::Good : Kind::Info, loaded,
-                          *there ? QString()
-                                 : tr("The device of that run is not available. The current device is kept."));
+    m_window.messages.showMessage(*there ? Kind::Good : Kind::Info, loaded,
+                                  *there ? QString()
+                                         : tr("The device of that run is not available. The current device is kept."));
     return *there;
 }
 
 /// Loads the setup of the selected run; null where it was not loaded as it is.
-PageModule* RunCommands::use(const StoredRun& run)
+PageModule* RunCommands::loadSetupOf(const StoredRun& run)
 {
     PageModule* page = pageOf(run);
-    return page && put(*page, page->parts().setups->setupOf(run), run.name) ? page : nullptr;
+    return page && loadSetup(*page, page->parts().setups->setupOf(run), run.name) ? page : nullptr;
 }
 
 void RunCommands::useSetup()
 {
-    if (const StoredRun* run = selected()) use(*run);
+    if (const StoredRun* run = selected()) loadSetupOf(*run);
 }
 
 void RunCommands::runAgain()
@@ -182,8 +183,8 @@ void RunCommands::runAgain()
     const StoredRun* run = selected();
     if (!run) return;
     const QString id = run->id;
-    if (PageModule* page = use(*run)) {
-        m_window.store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
+    if (PageModule* page = loadSetupOf(*run)) {
+        m_store.setNameBasis(id); // not where nothing is run: the next one would be named as a change of this
         m_window.messages.clear();
         page->start();
     }
@@ -195,13 +196,13 @@ void RunCommands::duplicate()
     PageModule* page = run ? pageOf(*run) : nullptr;
     if (!page) return;
     const QString name = run->name;
-    const bool there = put(*page, page->parts().setups->setupOf(*run), name);
-    m_window.store.setNameBasis(run->id);
+    const bool there = loadSetup(*page, page->parts().setups->setupOf(*run), name);
+    m_store.setNameBasis(run->id);
     focusFirstField(*page->parts().setup);
     if (there)
-        m_window.messages.say(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
-                              tr("Change something and press %1; the new run is named by what differs.")
-                                  .arg(m_window.actions.run->shortcut().toString(QKeySequence::NativeText)));
+        m_window.messages.showMessage(Kind::Info, tr("The setup of %1 is loaded.").arg(name),
+                                      tr("Change something and press %1; the new run is named by what differs.")
+                                          .arg(m_window.actions.run->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void RunCommands::askPresetName()
@@ -222,7 +223,7 @@ void RunCommands::savePreset(const QString& name)
     if (!page.parts().setups) return;
     const SetupPreset fresh{name, page.setupId(), page.parts().setups->setupNow()};
     if (fresh.setup.is_null()) return;
-    QVector<SetupPreset> presets = m_window.settings.presets();
+    QVector<SetupPreset> presets = m_settings.presets();
     const auto same = std::find_if(presets.begin(), presets.end(), [&](const SetupPreset& each) {
         return each.name == fresh.name && each.page == fresh.page;
     });
@@ -230,9 +231,9 @@ void RunCommands::savePreset(const QString& name)
         presets.push_back(fresh);
     else
         *same = fresh;
-    m_window.settings.setPresets(presets);
+    m_settings.setPresets(presets);
     fillPresets();
-    m_window.messages.say(Kind::Good, tr("The setup is kept as the preset %1.").arg(name));
+    m_window.messages.showMessage(Kind::Good, tr("The setup is kept as the preset %1.").arg(name));
 }
 
 void RunCommands::usePreset(const SetupPreset& preset)
@@ -242,16 +243,16 @@ void RunCommands::usePreset(const SetupPreset& preset)
     PageModule& current = m_window.pages.current();
     const auto found = std::find_if(all.begin(), all.end(), of);
     if (of(&current))
-        put(current, preset.setup, preset.name);
+        loadSetup(current, preset.setup, preset.name);
     else if (found != all.end())
-        put(**found, preset.setup, preset.name);
+        loadSetup(**found, preset.setup, preset.name);
 }
 
 void RunCommands::managePresets()
 {
-    PresetDialog dialog(m_window.settings.presets(), &m_window.window);
+    PresetDialog dialog(m_settings.presets(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted) return;
-    m_window.settings.setPresets(dialog.presets());
+    m_settings.setPresets(dialog.presets());
     fillPresets();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -14,6 +14,9 @@ class QMenu;
 namespace qs {
 
 class PageModule;
+class RunsPanel;
+class RunStore;
+class Settings;
 struct SetupPreset;
 struct StoredRun;
 
@@ -24,7 +27,7 @@ class RunCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit RunCommands(const WindowParts& window);
+    RunCommands(const CommandServices& window, RunsPanel& runs, RunStore& store, Settings& settings);
 
     /// Keeps the setup of the page at hand under `name`, in place of one of that name and page.
     void savePreset(const QString& name);
@@ -39,12 +42,15 @@ private:
     void duplicate();
     void askPresetName();
     void managePresets();
-    PageModule* use(const StoredRun& run);
-    bool put(PageModule& page, const nlohmann::json& setup, const QString& name);
+    PageModule* loadSetupOf(const StoredRun& run);
+    bool loadSetup(PageModule& page, const nlohmann::json& setup, const QString& name);
     const StoredRun* selected() const;
     PageModule* pageOf(const StoredRun& run) const;
 
-    WindowParts m_window;
+    CommandServices m_window;
+    RunsPanel& m_runs;
+    RunStore& m_store;
+    Settings& m_settings;
     QAction *m_use = nullptr, *m_again = nullptr, *m_duplicate = nullptr, *m_save = nullptr, *m_manage = nullptr;
     QMenu* m_presets = nullptr;
 };

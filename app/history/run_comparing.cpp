@@ -10,8 +10,6 @@
 #include "widgets/language/message_text.h"
 #include "widgets/runs/run_comparison_view.h"
 
-#include <QMainWindow>
-
 #include <algorithm>
 
 namespace qs {
@@ -37,37 +35,36 @@ RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id
 
 ComparedResult RunComparing::Side::compared() const { return {result.get(), study.get()}; }
 
-RunComparing::RunComparing(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_view(new RunComparisonView)
+RunComparing::RunComparing(PageList& pages, RunStore& store, QObject* parent)
+    : QObject(parent), m_pages(pages), m_store(store), m_view(new RunComparisonView)
 {
-    m_window.pages.find<CompareModule>()->addView(
+    m_pages.find<CompareModule>()->addView(
         tr("Runs"), tr("Runs of the session against a baseline run: medians, ratio, verdict, and what else differs"),
         m_view);
-    const RunStore& store = m_window.store;
     for (const auto changed : {&RunStore::runInserted, &RunStore::runChanged})
         connect(&store, changed, this, &RunComparing::update);
-    connect(&store, &RunStore::runRemoved, this, &RunComparing::update);
-    connect(&store, &RunStore::wasReset, this, &RunComparing::update);
-    connect(&store, &RunStore::baselineRunChanged, this, &RunComparing::update);
-    connect(&store, &RunStore::baselineRunChanged, this, &RunComparing::showView);
-    connect(&m_window.pages, &PageList::contentChanged, this, &RunComparing::update);
+    connect(&m_store, &RunStore::runRemoved, this, &RunComparing::update);
+    connect(&m_store, &RunStore::wasReset, this, &RunComparing::update);
+    connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::update);
+    connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::showView);
+    connect(&m_pages, &PageList::contentChanged, this, &RunComparing::update);
     update();
 }
 
 /// Whoever chooses a baseline run wants to see what it says.
 void RunComparing::showView()
 {
-    const StoredRun* baseline = m_window.store.baselineRun();
-    if (!baseline || !canCompare(*baseline) || m_window.pages.isBusy()) return;
-    auto* compare = m_window.pages.find<CompareModule>();
-    m_window.pages.show(*compare);
+    const StoredRun* baseline = m_store.baselineRun();
+    if (!baseline || !canCompare(*baseline) || m_pages.isBusy()) return;
+    auto* compare = m_pages.find<CompareModule>();
+    m_pages.show(*compare);
     compare->showView(*m_view);
 }
 
 /// The checked runs and the one that is shown, the baseline run first; fewer than two: nothing to compare.
 QVector<RunComparing::Side> RunComparing::sides() const
 {
-    const RunStore& store = m_window.store;
+    const RunStore& store = m_store;
     const StoredRun* baseline = store.baselineRun();
     if (baseline && !canCompare(*baseline)) baseline = nullptr;
     const QString shown = shownLike(baseline);
@@ -86,8 +83,8 @@ QVector<RunComparing::Side> RunComparing::sides() const
 QString RunComparing::shownLike(const StoredRun* baseline) const
 {
     if (baseline && baseline->isStudy())
-        if (const PageModule* page = m_window.pages.pageFor(*baseline)) return page->content().run;
-    return m_window.pages.find<CompareModule>()->content().run;
+        if (const PageModule* page = m_pages.pageFor(*baseline)) return page->content().run;
+    return m_pages.find<CompareModule>()->content().run;
 }
 
 /// As `quantoscope compare` has them; of one device the runs are told apart by their names.
@@ -160,7 +157,7 @@ void RunComparing::update()
         m_task.cancel();
         m_view->setSweeps({});
         m_view->setSideBySide({});
-        m_window.pages.find<CompareModule>()->setDevices({});
+        m_pages.find<CompareModule>()->setDevices({});
         return m_view->setRuns({}, {});
     }
     m_task.request([wanted](std::stop_token stop) { return compare(wanted, stop); },
@@ -169,7 +166,7 @@ void RunComparing::update()
                        m_view->setRuns(name, compared->runs);
                        m_view->setSideBySide(std::move(compared->sideBySide));
                        m_view->setSweeps(compared->sweeps);
-                       m_window.pages.find<CompareModule>()->setDevices(compared->devices);
+                       m_pages.find<CompareModule>()->setDevices(compared->devices);
                    });
 }
 

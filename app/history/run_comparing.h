@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
 #include "app/session/stored_run.h"
 #include "app/threads/latest_task.h"
 #include "widgets/charts/curves/roofline_picture.h"
@@ -15,7 +14,9 @@
 
 namespace qs {
 
+class PageList;
 class RunComparisonView;
+class RunStore;
 
 /// Compares runs, sweeps and studies of the session with the baseline run, or where none is chosen with the first of
 /// those that are checked, on another thread; shown as a view of the page Compare.
@@ -24,7 +25,7 @@ class RunComparing : public QObject
     Q_OBJECT
 
 public:
-    explicit RunComparing(const WindowParts& window);
+    RunComparing(PageList& pages, RunStore& store, QObject* parent);
 
     /// Samples, a study, or rows of another tool.
     static bool canCompare(const StoredRun& run);
@@ -59,7 +60,8 @@ private:
     void showView();
     void update();
 
-    WindowParts m_window;
+    PageList& m_pages;
+    RunStore& m_store;
     RunComparisonView* m_view;
     QVector<Side> m_shown; ///< the baseline run first
     LatestTask<Compared> m_task;

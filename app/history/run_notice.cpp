@@ -42,7 +42,7 @@ QToolButton* RunNotice::addButton(const QString& name)
     return button;
 }
 
-void RunNotice::say(const QString& text, const QString& go, const QString& select)
+void RunNotice::showNotice(const QString& text, const QString& go, const QString& select)
 {
     m_label->setText(text);
     setAccessibleName(text);

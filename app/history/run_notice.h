@@ -21,7 +21,7 @@ public:
 
     /// `go` is on the button that turns to the page of the selected run, `select` on that which selects the shown one;
     /// without words there is no button.
-    void say(const QString& text, const QString& go, const QString& select);
+    void showNotice(const QString& text, const QString& go, const QString& select);
     QString text() const;
 
 signals:

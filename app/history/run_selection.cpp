@@ -12,14 +12,12 @@
 #include "widgets/language/qt_text.h"
 #include "widgets/runs/runs_panel.h"
 
-#include <QMainWindow>
-
 #include <algorithm>
 
 namespace qs {
 namespace {
 
-constexpr int kLongestName = 28; ///< of a run, on a button
+constexpr int kMaxNameLength = 28; ///< of a run, on a button
 
 /// What kind of run it is, or that it is not of the page's kind, as the reason why the page does not show it.
 QString whyNotShown(const StoredRun& run, const PageModule& page)
@@ -53,43 +51,44 @@ QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
 
 QString shortName(const QString& name)
 {
-    return name.size() <= kLongestName ? name : name.left(kLongestName - 1).trimmed() + QChar(0x2026);
+    return name.size() <= kMaxNameLength ? name : name.left(kMaxNameLength - 1).trimmed() + QChar(0x2026);
 }
 
 } // namespace
 
-RunSelection::RunSelection(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_notice(new RunNotice(&window.window))
+RunSelection::RunSelection(PageList& pages, const RunStore& store, RunsPanel& runs, FindingsPanel& findings,
+                           StatusLine& status, const DeviceService& devices, QWidget* window)
+    : QObject(window), m_pages(pages), m_store(store), m_runs(runs), m_findings(findings), m_status(status),
+      m_devices(devices), m_notice(new RunNotice(window))
 {
     showFindings();
-    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::go);
+    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::showSelectedPage);
     connect(m_notice, &RunNotice::selectRequested, this, &RunSelection::select);
-    const PageList& pages = m_window.pages;
     for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunSelection::later);
     connect(&pages, &PageList::currentChanged, this, &RunSelection::showFindings);
     connect(&pages, &PageList::currentChanged, this, &RunSelection::fillPage);
-    connect(&m_window.store, &RunStore::wasReset, this, &RunSelection::fillPage);
-    connect(&m_window.store, &RunStore::runRemoved, this, &RunSelection::later);
-    connect(&m_window.store, &RunStore::runChanged, this, &RunSelection::later);
-    connect(&m_window.runs, &RunsPanel::selected, this, &RunSelection::turn);
+    connect(&m_store, &RunStore::wasReset, this, &RunSelection::fillPage);
+    connect(&m_store, &RunStore::runRemoved, this, &RunSelection::later);
+    connect(&m_store, &RunStore::runChanged, this, &RunSelection::later);
+    connect(&m_runs, &RunsPanel::selected, this, &RunSelection::turn);
     connect(&pages, &PageList::chosen, this, &RunSelection::turn);
 }
 
 QWidget* RunSelection::notice() const { return m_notice; }
 
 /// The panel has those of the page at hand.
-void RunSelection::showFindings() { m_window.findings.setSubject(m_window.pages.current().parts().findings); }
+void RunSelection::showFindings() { m_findings.setSubject(m_pages.current().parts().findings); }
 
-const StoredRun* RunSelection::selected() const { return m_window.store.find(m_window.runs.active()); }
+const StoredRun* RunSelection::selected() const { return m_store.find(m_runs.active()); }
 
 /// A page that shows nothing shows the selected run, or else the last one that it can.
 void RunSelection::fillPage()
 {
-    PageModule& page = m_window.pages.current();
+    PageModule& page = m_pages.current();
     if (m_filling || page.isActive() || !page.parts().showsRuns) return;
-    if (const PageContent content = page.content(); content.isKept || m_window.store.find(content.run)) return;
-    const auto& runs = m_window.store.runs();
+    if (const PageContent content = page.content(); content.isKept || m_store.find(content.run)) return;
+    const auto& runs = m_store.runs();
     const StoredRun* wanted = selected();
     if (!wanted || page.fit(*wanted) == RunFit::None) {
         const auto last = std::find_if(runs.rbegin(), runs.rend(),
@@ -107,7 +106,7 @@ void RunSelection::fillPage()
 void RunSelection::turn()
 {
     const StoredRun* run = selected();
-    PageList& pages = m_window.pages;
+    PageList& pages = m_pages;
     const PageModule& page = pages.current();
     if (run && !pages.isBusy() && page.parts().showsRuns && page.fit(*run) == RunFit::None) pages.turnTo(*run);
     later();
@@ -129,33 +128,33 @@ void RunSelection::later()
 void RunSelection::update()
 {
     if (!m_notice) return;
-    const PageList& pages = m_window.pages;
+    const PageList& pages = m_pages;
     const PageModule& page = pages.current();
-    const StoredRun *wanted = selected(), *shown = m_window.store.find(page.content().run);
-    if (!pages.isBusy()) m_window.status.setClocks(deviceStateOf(shown, m_window.devices.chosen()));
+    const StoredRun *wanted = selected(), *shown = m_store.find(page.content().run);
+    if (!pages.isBusy()) m_status.setClocks(deviceStateOf(shown, m_devices.chosen()));
     if (!wanted || page.isActive() || !page.parts().showsRuns || page.fit(*wanted) != RunFit::None)
         return m_notice->hide();
     const PageModule* other = pages.pageFor(*wanted);
     const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
-    m_notice->say(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
-                               : tr("This session has no run that this page can show.")),
-                  other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
-                  shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
+    m_notice->showNotice(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
+                                      : tr("This session has no run that this page can show.")),
+                         other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
+                         shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
 }
 
-void RunSelection::go()
+void RunSelection::showSelectedPage()
 {
-    if (const StoredRun* run = selected()) m_window.pages.turnTo(*run);
+    if (const StoredRun* run = selected()) m_pages.turnTo(*run);
 }
 
 /// The page at hand stays, whichever page would be turned to.
 void RunSelection::select()
 {
-    const PageModule& page = m_window.pages.current();
+    const PageModule& page = m_pages.current();
     const QString shown = page.content().run;
     if (shown.isEmpty()) return;
-    m_window.pages.choose(shown);
-    m_window.pages.show(page);
+    m_pages.choose(shown);
+    m_pages.show(page);
 }
 
 } // namespace qs

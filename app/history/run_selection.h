@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
-
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -11,8 +9,14 @@ class QWidget;
 
 namespace qs {
 
+class DeviceService;
+class FindingsPanel;
+class PageList;
 class PageModule;
 class RunNotice;
+class RunsPanel;
+class RunStore;
+class StatusLine;
 struct StoredRun;
 
 /// The run that is selected in the history and the page at hand: a page that cannot show it shows the last run that it
@@ -22,7 +26,8 @@ class RunSelection : public QObject
     Q_OBJECT
 
 public:
-    explicit RunSelection(const WindowParts& window);
+    RunSelection(PageList& pages, const RunStore& store, RunsPanel& runs, FindingsPanel& findings, StatusLine& status,
+                 const DeviceService& devices, QWidget* window);
 
     /// For a place above the pages, which owns it.
     QWidget* notice() const;
@@ -33,11 +38,16 @@ private:
     void turn();
     void later();
     void update();
-    void go();
+    void showSelectedPage();
     void select();
     const StoredRun* selected() const;
 
-    WindowParts m_window;
+    PageList& m_pages;
+    const RunStore& m_store;
+    RunsPanel& m_runs;
+    FindingsPanel& m_findings;
+    StatusLine& m_status;
+    const DeviceService& m_devices;
     QPointer<RunNotice> m_notice;
     bool m_filling = false, m_waiting = false;
 };

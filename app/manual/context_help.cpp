@@ -77,21 +77,21 @@ QStringList wordsAt(const QWidget& part, const QPoint& global)
     return words;
 }
 
-ContextHelp::ContextHelp(const WindowParts& window) : QObject(&window.window), m_window(window)
+ContextHelp::ContextHelp(QMainWindow& window, const WindowActions& actions, const PageList& pages)
+    : QObject(&window), m_window(window), m_pages(pages)
 {
-    connect(m_window.actions.manual, &QAction::triggered, this, [this] { showManual(placeAtHand()); });
-    connect(m_window.actions.glossary, &QAction::triggered, this,
-            [this] { showManual(QStringLiteral("glossary.md")); });
-    connect(m_window.actions.trust, &QAction::triggered, this,
+    connect(actions.manual, &QAction::triggered, this, [this] { showManual(placeAtHand()); });
+    connect(actions.glossary, &QAction::triggered, this, [this] { showManual(QStringLiteral("glossary.md")); });
+    connect(actions.trust, &QAction::triggered, this,
             [this] { showManual(QStringLiteral("manual.md#how-far-to-trust-a-verdict")); });
-    connect(m_window.actions.whatsThis, &QAction::triggered, this, &ContextHelp::ask);
-    m_window.window.installEventFilter(this);
+    connect(actions.whatsThis, &QAction::triggered, this, &ContextHelp::ask);
+    m_window.installEventFilter(this);
 }
 
 void ContextHelp::showManual(const QString& place)
 {
     if (!m_manual) {
-        m_manual = new ManualWindow(&m_window.window);
+        m_manual = new ManualWindow(&m_window);
         m_manual->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_manual->showPlace(place);
@@ -118,7 +118,7 @@ QString ContextHelp::placeAtHand() const
             if (const auto terms = m_glossary.termsIn(words.value(0)); !terms.isEmpty())
                 return glossaryPlace(*terms.first());
         }
-    return placeOfPage(m_window.pages.current().title().id);
+    return placeOfPage(m_pages.current().title().id);
 }
 
 QString ContextHelp::explanation(QWidget& part, const QPoint& global) const
@@ -138,8 +138,7 @@ QString ContextHelp::explanation(QWidget& part, const QPoint& global) const
                     .arg(entry->term.toHtmlEscaped(), text.toPlainText().toHtmlEscaped(), glossaryPlace(*entry), open);
     }
     if (terms.isEmpty())
-        rich +=
-            QStringLiteral("<p><a href=\"%1\">%2</a></p>").arg(placeOfPage(m_window.pages.current().title().id), open);
+        rich += QStringLiteral("<p><a href=\"%1\">%2</a></p>").arg(placeOfPage(m_pages.current().title().id), open);
     return rich;
 }
 
@@ -163,11 +162,11 @@ bool ContextHelp::eventFilter(QObject* watched, QEvent* event)
         const QString rich = explanation(*part, at);
         event->setAccepted(!rich.isEmpty());
         if (rich.isEmpty()) break;
-        if (event->type() == QEvent::WhatsThis) QWhatsThis::showText(at, rich, &m_window.window);
+        if (event->type() == QEvent::WhatsThis) QWhatsThis::showText(at, rich, &m_window);
         return true;
     }
     case QEvent::WhatsThisClicked:
-        if (watched != &m_window.window) break;
+        if (watched != &m_window) break;
         showManual(static_cast<QWhatsThisClickedEvent*>(event)->href());
         return true;
     default:

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
 #include "app/manual/glossary.h"
 
 #include <QObject>
 #include <QPointer>
 
+class QMainWindow;
+
 namespace qs {
 
 class ManualWindow;
+class PageList;
+class WindowActions;
 
 /// Help in the window: the manual at the page at hand or the column with the focus (F1), and an explanation of what is
 /// clicked (Shift+F1), with the terms of the field that stand in it.
@@ -19,7 +22,7 @@ class ContextHelp : public QObject
 
 public:
     /// Connects the actions of the menu Help.
-    explicit ContextHelp(const WindowParts& window);
+    ContextHelp(QMainWindow& window, const WindowActions& actions, const PageList& pages);
 
     const Glossary& glossary() const { return m_glossary; }
     void showManual(const QString& place = {});
@@ -37,7 +40,8 @@ protected:
 private:
     void ask();
 
-    WindowParts m_window;
+    QMainWindow& m_window;
+    const PageList& m_pages;
     Glossary m_glossary;
     QPointer<ManualWindow> m_manual;
 };

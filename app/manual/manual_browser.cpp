@@ -12,7 +12,7 @@
 namespace qs {
 namespace {
 
-constexpr int kMostMarks = 500;
+constexpr int kMaxMarks = 500;
 constexpr double kMargin = 20;
 constexpr int kLineHeight = 115; ///< percent
 
@@ -104,7 +104,7 @@ int ManualBrowser::highlight(const QString& words)
     QColor colour = palette().color(QPalette::Highlight);
     colour.setAlpha(96);
     if (!words.isEmpty())
-        for (QTextCursor at = document()->find(words); !at.isNull() && marks.size() < kMostMarks;
+        for (QTextCursor at = document()->find(words); !at.isNull() && marks.size() < kMaxMarks;
              at = document()->find(words, at)) {
             QTextEdit::ExtraSelection mark;
             mark.cursor = at;

@@ -56,12 +56,13 @@ bool isLive(const QString& key)
 
 } // namespace
 
-PresentCommands::PresentCommands(const WindowParts& window, FileCommands& files)
-    : QObject(&window.window), m_window(window), m_files(files)
+PresentCommands::PresentCommands(const CommandServices& window, FileCommands& files, RunStore& store,
+                                 Settings& settings)
+    : QObject(&window.window), m_window(window), m_files(files), m_store(store), m_settings(settings)
 {
     makeActions();
-    m_tour = new Tour(m_window, tourSteps(), this);
-    m_banner = new RecordedBanner(m_window.store, tourAction, &m_window.window);
+    m_tour = new Tour(m_window.window, m_window.pages, m_store, tourSteps(), this);
+    m_banner = new RecordedBanner(m_store, tourAction, &m_window.window);
     m_changed.setSingleShot(true);
     m_changed.setInterval(kChangedMs);
     m_live.setSingleShot(true);
@@ -131,17 +132,16 @@ void PresentCommands::connectParts()
     connect(presentAction, &QAction::triggered, this, [this] { present(firstPage()); });
     connect(editAction, &QAction::triggered, this, &PresentCommands::edit);
     connect(exportAction, &QAction::triggered, this, &PresentCommands::exportSlides);
-    connect(tourAction, &QAction::triggered, this, &PresentCommands::takeTour);
+    connect(tourAction, &QAction::triggered, this, &PresentCommands::startTour);
     connect(exampleAction, &QAction::triggered, this, [this] { openExample(); });
-    RunStore& store = m_window.store;
     const auto later = [this] { m_changed.start(); };
-    connect(&store, &RunStore::runInserted, this, later);
-    connect(&store, &RunStore::runRemoved, this, later);
-    connect(&store, &RunStore::runChanged, this, later);
-    connect(&store, &RunStore::resultChanged, this, later);
-    connect(&store, &RunStore::baselineChanged, this, later);
-    connect(&store, &RunStore::presentationChanged, this, later);
-    connect(&store, &RunStore::wasReset, this, later);
+    connect(&m_store, &RunStore::runInserted, this, later);
+    connect(&m_store, &RunStore::runRemoved, this, later);
+    connect(&m_store, &RunStore::runChanged, this, later);
+    connect(&m_store, &RunStore::resultChanged, this, later);
+    connect(&m_store, &RunStore::baselineChanged, this, later);
+    connect(&m_store, &RunStore::presentationChanged, this, later);
+    connect(&m_store, &RunStore::wasReset, this, later);
     connect(&m_changed, &QTimer::timeout, this, &PresentCommands::sessionChanged);
     const PageList& pages = m_window.pages;
     connect(&pages, &PageList::started, m_banner, &RecordedBanner::measuring);
@@ -162,7 +162,7 @@ void PresentCommands::connectParts()
 
 SlideSequence PresentCommands::sequence() const
 {
-    const auto session = std::make_shared<const SessionData>(m_window.store.data());
+    const auto session = std::make_shared<const SessionData>(m_store.data());
     Deck deck = deckOf(*session);
     const bool hasLive = std::any_of(deck.pages.begin(), deck.pages.end(),
                                      [](const DeckPage& page) { return page.kind == PageKind::Live; });
@@ -192,12 +192,12 @@ int PresentCommands::firstPage() const
 
 void PresentCommands::updateActions()
 {
-    const bool any = !m_window.store.runs().isEmpty(), busy = m_window.pages.isBusy();
+    const bool any = !m_store.runs().isEmpty(), busy = m_window.pages.isBusy();
     for (QAction* action : {presentAction, editAction})
         action->setEnabled(any || busy);
     exportAction->setEnabled(any);
     tourAction->setEnabled(!busy);
-    exampleAction->setEnabled(!busy && (!isRecorded(m_window.store.data()) || m_window.store.isModified()));
+    exampleAction->setEnabled(!busy && (!isRecorded(m_store.data()) || m_store.isModified()));
 }
 
 void PresentCommands::sessionChanged()
@@ -213,7 +213,7 @@ void PresentCommands::present(int page)
         m_show = new PresentWindow;
         m_show->setAttribute(Qt::WA_DeleteOnClose);
         m_show->setLayoutDirection(m_window.window.layoutDirection());
-        m_show->setSecondsAPage(deckOf(m_window.store.data()).secondsAPage);
+        m_show->setSecondsAPage(deckOf(m_store.data()).secondsAPage);
         m_show->setSequence(sequence());
     }
     m_show->goTo(page);
@@ -230,14 +230,14 @@ void PresentCommands::present(int page)
 void PresentCommands::edit()
 {
     if (!m_editor) {
-        m_editor = new DeckEditor(m_window.store, [this] { return live(); }, &m_window.window);
+        m_editor = new DeckEditor(m_store, [this] { return live(); }, &m_window.window);
         m_editor->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_editor, &DeckEditor::presentRequested, this, [this](int page) {
             // Of the pages in the list those that are shown.
             const Deck& deck = m_editor->deck();
             int shown = 0;
             for (int i = 0; i < page && i < deck.pages.size(); ++i)
-                shown += !deck.pages[i].hidden && canShow(deck.pages[i], {m_window.store.data(), live(), {}});
+                shown += !deck.pages[i].hidden && canShow(deck.pages[i], {m_store.data(), live(), {}});
             present(shown);
         });
         connect(m_editor, &DeckEditor::exportRequested, this, &PresentCommands::exportSlides);
@@ -249,7 +249,7 @@ void PresentCommands::edit()
 
 void PresentCommands::exportSlides()
 {
-    const QString folder = m_window.settings.startFolder();
+    const QString folder = m_settings.startFolder();
     QWidget* above = m_editor ? static_cast<QWidget*>(m_editor) : &m_window.window;
     QFileDialog dialog(above, tr("Export slides"), folder, tr("PDF slides (*.pdf);;HTML page (*.html)"));
     dialog.setObjectName(QStringLiteral("exportSlidesDialog"));
@@ -266,7 +266,7 @@ void PresentCommands::exportSlides()
 void PresentCommands::exportTo(const QString& path)
 {
     // Shares its results: what is edited meanwhile is not in the file.
-    const auto session = std::make_shared<const SessionData>(m_window.store.data());
+    const auto session = std::make_shared<const SessionData>(m_store.data());
     const QVector<DeckPage> chosen = shownPages(deckOf(*session), {*session, nullptr, {}});
     const int count = static_cast<int>(chosen.size());
     const SlidePages pages{count,
@@ -283,29 +283,29 @@ void PresentCommands::exportTo(const QString& path)
 
 void PresentCommands::exported(const QString& path, int pages, const Result<void>& written)
 {
-    if (!written) return m_window.messages.sayError(written.error(), tr("Not exported:"));
-    m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
-    m_window.messages.sayWritten(tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
-                                 tr("%n page(s).", nullptr, pages), path);
+    if (!written) return m_window.messages.showError(written.error(), tr("Not exported:"));
+    m_settings.lastFolder.set(QFileInfo(path).absolutePath());
+    m_window.messages.showWritten(tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
+                                  tr("%n page(s).", nullptr, pages), path);
 }
 
 void PresentCommands::openExample(const std::function<void()>& then)
 {
     m_example.request([](const std::stop_token&) { return exampleSession(); },
                       [this, then](Result<SessionData> session) {
-                          if (!session) return m_window.messages.sayError(session.error(), tr("Not opened:"));
+                          if (!session) return m_window.messages.showError(session.error(), tr("Not opened:"));
                           m_files.newSession([this, then, session = std::move(*session)] {
-                              m_window.store.reset(session);
-                              m_window.pages.choose(m_window.store.runs().first().id);
+                              m_store.reset(session);
+                              m_window.pages.choose(m_store.runs().first().id);
                               then();
                           });
                       });
 }
 
-void PresentCommands::takeTour()
+void PresentCommands::startTour()
 {
     if (m_window.pages.isBusy()) return;
-    if (isExample(m_window.store.data())) return m_tour->begin();
+    if (isExample(m_store.data())) return m_tour->begin();
     openExample([this] { m_tour->begin(); });
 }
 

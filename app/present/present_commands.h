@@ -30,7 +30,7 @@ class PresentCommands : public QObject
     Q_OBJECT
 
 public:
-    PresentCommands(const WindowParts& window, FileCommands& files);
+    PresentCommands(const CommandServices& window, FileCommands& files, RunStore& store, Settings& settings);
     ~PresentCommands() override;
 
     /// Full screen from this page on; with two screens on the other one, and a view for whoever presents on this one.
@@ -46,7 +46,7 @@ public:
     /// Asks where something would be lost, and shows the recorded session that comes with the program.
     void openExample(const std::function<void()>& then = [] {});
     /// The tour, over the example session where that is not open yet.
-    void takeTour();
+    void startTour();
     Tour& tour() { return *m_tour; }
     /// What says that what is shown was recorded; the window puts it somewhere.
     QWidget* banner() const;
@@ -65,8 +65,10 @@ private:
     QVector<TourStep> tourSteps() const;
     int firstPage() const;
 
-    WindowParts m_window;
+    CommandServices m_window;
     FileCommands& m_files;
+    RunStore& m_store;
+    Settings& m_settings;
     QPointer<PresentWindow> m_show;
     QPointer<DeckEditor> m_editor;
     QPointer<PresenterView> m_view;

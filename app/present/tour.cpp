@@ -25,14 +25,15 @@ QDockWidget* dockOf(QWidget* widget)
 
 } // namespace
 
-Tour::Tour(const WindowParts& window, const QVector<TourStep>& ofSession, QObject* parent)
-    : QObject(parent), m_window(window)
+Tour::Tour(QMainWindow& window, PageList& pages, const RunStore& store, const QVector<TourStep>& ofSession,
+           QObject* parent)
+    : QObject(parent), m_window(window), m_pages(pages), m_store(store)
 {
-    for (PageModule* page : m_window.pages.all())
+    for (PageModule* page : m_pages.all())
         for (const TourStep& step : page->parts().tour ? page->parts().tour() : QVector<TourStep>())
             m_steps.append({step, page});
     for (const TourStep& step : ofSession)
-        m_steps.append({step, m_window.pages.all().first()});
+        m_steps.append({step, m_pages.all().first()});
     std::stable_sort(m_steps.begin(), m_steps.end(),
                      [](const Step& a, const Step& b) { return a.what.part < b.what.part; });
 }
@@ -48,10 +49,10 @@ void Tour::showDockOf(QWidget* widget)
 /// Turns to the page and brings what is shown to the front, with a run that has it.
 void Tour::prepare(const Step& step)
 {
-    const auto& runs = m_window.store.runs();
+    const auto& runs = m_store.runs();
     const auto found = step.what.run ? std::find_if(runs.begin(), runs.end(), step.what.run) : runs.end();
-    if (found != runs.end()) m_window.pages.choose(found->id);
-    m_window.pages.show(*step.page);
+    if (found != runs.end()) m_pages.choose(found->id);
+    m_pages.show(*step.page);
     showDockOf(step.what.target());
     if (step.what.prepare) step.what.prepare();
 }
@@ -59,7 +60,7 @@ void Tour::prepare(const Step& step)
 void Tour::begin()
 {
     if (!m_overlay) {
-        m_overlay = new TourOverlay(m_window.window);
+        m_overlay = new TourOverlay(m_window);
         connect(m_overlay, &TourOverlay::nextRequested, this,
                 [this] { m_step + 1 < count() ? goTo(m_step + 1) : end(); });
         connect(m_overlay, &TourOverlay::backRequested, this, [this] { goTo(m_step - 1); });
@@ -92,7 +93,7 @@ void Tour::show()
     if (m_step < 0) return;
     const TourStep& step = m_steps[m_step].what;
     const QWidget* lit = target();
-    const QRect place = lit && lit->isVisible() ? QRect(lit->mapTo(&m_window.window, QPoint()), lit->size()) : QRect();
+    const QRect place = lit && lit->isVisible() ? QRect(lit->mapTo(&m_window, QPoint()), lit->size()) : QRect();
     m_overlay->showStep(place, step.title, step.text, m_step, count());
 }
 
@@ -101,7 +102,7 @@ void Tour::end()
     if (m_step < 0) return;
     m_step = -1;
     m_overlay->hide();
-    m_window.window.setFocus();
+    m_window.setFocus();
     emit ended();
 }
 

@@ -20,7 +20,8 @@ class Tour : public QObject
 
 public:
     /// The steps of the pages, and those of no page, which are shown on the first one.
-    Tour(const WindowParts& window, const QVector<TourStep>& ofSession, QObject* parent);
+    Tour(QMainWindow& window, PageList& pages, const RunStore& store, const QVector<TourStep>& ofSession,
+         QObject* parent);
 
     /// Brings the dock to the front that something lies in.
     static void showDockOf(QWidget* widget);
@@ -48,7 +49,9 @@ private:
     void show();
     void prepare(const Step& step);
 
-    WindowParts m_window;
+    QMainWindow& m_window;
+    PageList& m_pages;
+    const RunStore& m_store;
     QVector<Step> m_steps;
     TourOverlay* m_overlay = nullptr;
     int m_step = -1;

@@ -11,7 +11,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kMostFiles = 20; ///< of results that sessions left, the newest
+constexpr std::size_t kMaxFiles = 20; ///< of results that sessions left, the newest
 
 /// 'sweep' of 'qs-1a2b3c4d-sweep'
 std::string whatOf(const Batch& batch)
@@ -77,44 +77,44 @@ bool QueueClient::mayAsk(const Target& target, const What& what)
     return what.watched ? !m_failed.contains(host) : m_reached.contains(host);
 }
 
-void QueueClient::note(const Target& target, bool reached)
+void QueueClient::setReached(const Target& target, bool reached)
 {
     const std::lock_guard lock(m_mutex);
     (reached ? m_reached : m_failed).insert(hostOf(target));
     (reached ? m_failed : m_reached).erase(hostOf(target));
 }
 
-Result<QueueStatus> QueueClient::look(const What& what, std::stop_token stop)
+Result<QueueStatus> QueueClient::query(const What& what, std::stop_token stop)
 {
-    QueueStatus sight;
+    QueueStatus status;
     auto batches = m_list.all();
     if (!batches) return batches.error();
-    sight.batches = std::move(*batches);
+    status.batches = std::move(*batches);
     {
         const std::lock_guard lock(m_mutex);
-        for (const Batch& batch : sight.batches)
+        for (const Batch& batch : status.batches)
             if (!batch.isOver()) m_open.insert(batch.id);
     }
     const auto reach = [&](const Target& target) {
         if (!mayAsk(target, what)) return false;
         const Quiet quiet(what.asked ? nullptr : m_questions.get(), target.host);
         const auto reached = m_hub->connection(target)->reach(stop);
-        note(target, reached.ok());
-        if (!reached) sight.notes.push_back(reached.error().message);
+        setReached(target, reached.ok());
+        if (!reached) status.notes.push_back(reached.error().message);
         return reached.ok();
     };
-    for (Message& note : refreshAll(*m_hub, m_list, sight.batches, stop, reach))
-        if (std::ranges::find(sight.notes, note) == sight.notes.end()) sight.notes.push_back(std::move(note));
+    for (Message& note : refreshAll(*m_hub, m_list, status.batches, stop, reach))
+        if (std::ranges::find(status.notes, note) == status.notes.end()) status.notes.push_back(std::move(note));
     {
         const std::lock_guard lock(m_mutex);
-        for (const Batch& batch : sight.batches)
-            if (batch.isOver() && m_open.erase(batch.id) > 0) sight.ended.push_back(batch.id);
+        for (const Batch& batch : status.batches)
+            if (batch.isOver() && m_open.erase(batch.id) > 0) status.ended.push_back(batch.id);
     }
-    lookAtSessions(what, sight, std::move(stop));
-    return sight;
+    querySessions(what, status, std::move(stop));
+    return status;
 }
 
-void QueueClient::lookAtSessions(const What& what, QueueStatus& sight, std::stop_token stop)
+void QueueClient::querySessions(const What& what, QueueStatus& status, std::stop_token stop)
 {
     for (const Target& target : what.sessions) {
         if (stop.stop_requested()) return;
@@ -122,18 +122,18 @@ void QueueClient::lookAtSessions(const What& what, QueueStatus& sight, std::stop
         place.choose(target);
         const Quiet quiet(what.asked ? nullptr : m_questions.get(), target.host);
         auto list = sessionsAt(place, target.name, stop);
-        note(target, list.ok());
+        setReached(target, list.ok());
         if (!list) {
-            sight.notes.push_back(list.error().message);
+            status.notes.push_back(list.error().message);
             continue;
         }
-        sight.looked.push_back(target.name);
+        status.looked.push_back(target.name);
         for (SessionState& state : list->sessions)
-            sight.kept.push_back({target.name, std::move(state), {}});
-        const auto files = std::min(kMostFiles, list->results.size());
+            status.kept.push_back({target.name, std::move(state), {}});
+        const auto files = std::min(kMaxFiles, list->results.size());
         for (auto file = list->results.rbegin(); file != list->results.rbegin() + static_cast<std::ptrdiff_t>(files);
              ++file)
-            sight.kept.push_back({target.name, {}, *file});
+            status.kept.push_back({target.name, {}, *file});
     }
 }
 
@@ -141,7 +141,7 @@ Result<std::shared_ptr<TargetConnection>> QueueClient::prepare(const Target& tar
 {
     auto connection = m_hub->connection(target);
     const auto ready = connection->prepare(std::move(stop), {});
-    note(target, ready.ok());
+    setReached(target, ready.ok());
     if (!ready) return ready.error();
     m_hub->noteAgreed(*connection);
     return connection;
@@ -160,7 +160,7 @@ Result<QueueClient::Reached> QueueClient::reach(const std::string& id, std::stop
     if (!batch) return batch.error();
     auto connection = m_hub->connection(batch->target);
     const auto reached = connection->reach(std::move(stop));
-    note(batch->target, reached.ok());
+    setReached(batch->target, reached.ok());
     if (!reached) return reached.error();
     return Reached{std::move(*batch), std::move(connection)};
 }

@@ -67,7 +67,7 @@ public:
         std::vector<Target> sessions; ///< targets whose sessions are listed; they may be connected to
     };
     /// Empty where the list of batches cannot be read: the error.
-    Result<QueueStatus> look(const What& what, std::stop_token stop);
+    Result<QueueStatus> query(const What& what, std::stop_token stop);
 
     /// A connection through which something can be submitted.
     Result<std::shared_ptr<TargetConnection>> prepare(const Target& target, std::stop_token stop);
@@ -92,8 +92,8 @@ private:
     };
     Result<Reached> reach(const std::string& id, std::stop_token stop);
     bool mayAsk(const Target& target, const What& what);
-    void note(const Target& target, bool reached);
-    void lookAtSessions(const What& what, QueueStatus& sight, std::stop_token stop);
+    void setReached(const Target& target, bool reached);
+    void querySessions(const What& what, QueueStatus& status, std::stop_token stop);
     Result<std::unique_ptr<TargetPlace>> placeOf(const std::string& target) const;
 
     std::shared_ptr<TargetHub> m_hub;

@@ -24,27 +24,28 @@
 
 namespace qs {
 
-QueueCommands::QueueCommands(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_queue(new QueueService(window.targets, window.settings, this))
+QueueCommands::QueueCommands(const CommandServices& window, TargetService& targets, RunStore& store, Settings& settings)
+    : QObject(&window.window), m_window(window), m_targets(targets), m_store(store), m_settings(settings),
+      m_queue(new QueueService(targets, settings, this))
 {
     makeActions();
     addToToolBar();
     connectBoard();
-    connect(&m_window.targets, &TargetService::changed, this, &QueueCommands::update);
-    connect(&m_window.store, &RunStore::wasReset, m_queue, &QueueService::sessionChanged);
-    connect(&m_window.pages, &PageList::started, m_queue, &QueueService::noteRun);
+    connect(&m_targets, &TargetService::changed, this, &QueueCommands::update);
+    connect(&m_store, &RunStore::wasReset, m_queue, &QueueService::sessionChanged);
+    connect(&m_window.pages, &PageList::started, m_queue, &QueueService::onRunStarted);
     connect(&m_window.pages, &PageList::ended, m_queue,
-            [this](const std::optional<Error>& error) { m_queue->noteEnd(error.has_value()); });
+            [this](const std::optional<Error>& error) { m_queue->onRunEnded(error.has_value()); });
     update();
     m_queue->setHasMeasured([this](const KeptWork& kept) {
         const std::string process = WorkerLink::processName(kept.state.note.process.pid);
-        return std::ranges::any_of(m_window.store.runs(), [&](const StoredRun& run) {
+        return std::ranges::any_of(m_store.runs(), [&](const StoredRun& run) {
             return run.result && run.result->environment.target == kept.target &&
                    run.result->environment.process == process;
         });
     });
     m_queue->start();
-    QMetaObject::invokeMethod(this, &QueueCommands::tellLeft, Qt::QueuedConnection); // once the window is there
+    QMetaObject::invokeMethod(this, &QueueCommands::showLeftRuns, Qt::QueuedConnection); // once the window is there
 }
 
 void QueueCommands::makeActions()
@@ -78,22 +79,22 @@ void QueueCommands::addToToolBar()
 
 void QueueCommands::connectBoard()
 {
-    connect(m_queue, &QueueService::fetched, this, &QueueCommands::takeResults);
-    connect(m_queue, &QueueService::done, this, [this](const QString& what) { say(false, what); });
+    connect(m_queue, &QueueService::fetched, this, &QueueCommands::addResults);
+    connect(m_queue, &QueueService::done, this, [this](const QString& what) { showMessage(false, what); });
     connect(m_queue, &QueueService::failed, this, [this](const Error& error, const QString& what) {
         if (error.code == ErrorCode::Interrupted) return;
-        say(true, what + QLatin1Char(' ') + messageText(error.message), messageText(error.hint));
+        showMessage(true, what + QLatin1Char(' ') + messageText(error.message), messageText(error.hint));
     });
     connect(m_queue, &QueueService::notRemoved, this, &QueueCommands::offerForce);
     connect(m_queue, &QueueService::ended, this, [this](const QueueRow& row, bool fetches) {
         if (fetches) return; // which is told once they are there
-        say(false, tr("%1 has ended: %2.").arg(row.name, row.state), tr("Its results can be fetched."), m_jobs);
+        showMessage(false, tr("%1 has ended: %2.").arg(row.name, row.state), tr("Its results can be fetched."), m_jobs);
     });
 }
 
 void QueueCommands::update()
 {
-    const auto target = m_window.targets.chosen();
+    const auto target = m_targets.chosen();
     const bool slurm = target && target->kind == TargetKind::Slurm;
     m_submit->setEnabled(slurm);
     m_button->setVisible(slurm);
@@ -101,8 +102,8 @@ void QueueCommands::update()
 
 void QueueCommands::show()
 {
-    if (!m_dialog) m_dialog = new QueueDialog(*m_queue, m_window.settings, &m_window.window);
-    m_dialog->say({}, false);
+    if (!m_dialog) m_dialog = new QueueDialog(*m_queue, m_settings, &m_window.window);
+    m_dialog->showMessage({}, false);
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
@@ -110,43 +111,43 @@ void QueueCommands::show()
 
 void QueueCommands::submit()
 {
-    const auto target = m_window.targets.chosen();
+    const auto target = m_targets.chosen();
     if (!target || target->kind != TargetKind::Slurm) return;
     const PageSetup* setups = m_window.pages.current().parts().setups;
     auto plan = planOf(setups ? setups->commandLine() : std::string(), setups ? setups->setupNow() : nlohmann::json());
-    if (!plan) return m_window.messages.sayError(plan.error());
+    if (!plan) return m_window.messages.showError(plan.error());
     auto* dialog = new SubmitDialog(m_queue->client(), *target, std::move(*plan), &m_window.window);
     connect(dialog, &SubmitDialog::submitted, this,
             [this, name = text(target->name)](const QStringList& ids, const std::optional<Error>& problem) {
-                takeSubmitted(name, ids, problem);
+                onSubmitted(name, ids, problem);
             });
     dialog->open();
 }
 
-void QueueCommands::takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem)
+void QueueCommands::onSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem)
 {
-    m_queue->lookSoon();
+    m_queue->refreshSoon();
     if (problem)
-        return m_window.messages.say(MessageBar::Kind::Error, messageText(problem->message), messageText(problem->hint),
-                                     m_jobs);
-    m_window.messages.say(
+        return m_window.messages.showMessage(MessageBar::Kind::Error, messageText(problem->message),
+                                             messageText(problem->hint), m_jobs);
+    m_window.messages.showMessage(
         MessageBar::Kind::Good,
         tr("%n job(s) submitted to the queue of %1.", nullptr, static_cast<int>(ids.size())).arg(target),
         tr("This window may be closed meanwhile; the list of jobs fetches the results."), m_jobs);
 }
 
-void QueueCommands::takeResults(const QueueResults& results, const QString& name, bool asked)
+void QueueCommands::addResults(const QueueResults& results, const QString& name, bool asked)
 {
-    if (results.results.empty()) return say(false, tr("%1 has no results so far.").arg(name));
-    const TakenResults taken = takeIntoSession(m_window.store, results);
-    const StoredRun* run = m_window.store.find(taken.ids.last());
+    if (results.results.empty()) return showMessage(false, tr("%1 has no results so far.").arg(name));
+    const AddedResults taken = addToSession(m_store, results);
+    const StoredRun* run = m_store.find(taken.ids.last());
     if (run && asked && !m_window.pages.isBusy()) m_window.pages.reveal(*run);
     QString came = tr("%1: %n run(s) in the session", nullptr, static_cast<int>(taken.ids.size())).arg(name);
     if (!results.isWhole())
         came = tr("%1, partial: %2 of %3 tasks are done").arg(came).arg(results.done).arg(results.all);
     else if (taken.added + taken.updated == 0)
         came = tr("%1, unchanged").arg(came);
-    say(false, tr("%1.", "a sentence").arg(came));
+    showMessage(false, tr("%1.", "a sentence").arg(came));
 }
 
 /// The cluster may be gone for good.
@@ -165,20 +166,20 @@ void QueueCommands::offerForce(const Error& error, const QueueRow& row)
 }
 
 /// A window before this one did not see the end of a run there.
-void QueueCommands::tellLeft()
+void QueueCommands::showLeftRuns()
 {
     const QStringList targets = m_queue->leftAt();
     if (targets.isEmpty() || !m_window.messages.text().isEmpty()) return;
-    m_window.messages.say(MessageBar::Kind::Info,
-                          tr("A run on %1 may have been left there.").arg(targets.join(QStringLiteral(", "))),
-                          tr("The list of jobs looks for it with Refresh."), m_jobs);
+    m_window.messages.showMessage(MessageBar::Kind::Info,
+                                  tr("A run on %1 may have been left there.").arg(targets.join(QStringLiteral(", "))),
+                                  tr("The list of jobs looks for it with Refresh."), m_jobs);
 }
 
-void QueueCommands::say(bool isError, const QString& text, const QString& hint, QAction* action)
+void QueueCommands::showMessage(bool isError, const QString& text, const QString& hint, QAction* action)
 {
-    m_window.messages.say(isError ? MessageBar::Kind::Error : MessageBar::Kind::Good, text, hint, action);
+    m_window.messages.showMessage(isError ? MessageBar::Kind::Error : MessageBar::Kind::Good, text, hint, action);
     if (m_dialog && m_dialog->isVisible())
-        m_dialog->say(hint.isEmpty() ? text : text + QLatin1Char(' ') + hint, isError);
+        m_dialog->showMessage(hint.isEmpty() ? text : text + QLatin1Char(' ') + hint, isError);
 }
 
 } // namespace qs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 #include "app/queue/queue_service.h"
 
 #include <QList>
@@ -14,6 +14,9 @@ class QAction;
 namespace qs {
 
 class QueueDialog;
+class RunStore;
+class Settings;
+class TargetService;
 
 /// Submits the setup of the page to Slurm's queue, shows the list of jobs, and puts what comes of them into the
 /// session.
@@ -23,7 +26,7 @@ class QueueCommands : public QObject
 
 public:
     /// Belongs to the window; the toolbar has to be there.
-    explicit QueueCommands(const WindowParts& window);
+    QueueCommands(const CommandServices& window, TargetService& targets, RunStore& store, Settings& settings);
 
     QueueService& queue() { return *m_queue; }
     /// For the list of targets.
@@ -36,14 +39,17 @@ private:
     void update();
     void submit();
     void show();
-    void takeSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem);
-    void takeResults(const QueueResults& results, const QString& name, bool asked);
+    void onSubmitted(const QString& target, const QStringList& ids, const std::optional<Error>& problem);
+    void addResults(const QueueResults& results, const QString& name, bool asked);
     void offerForce(const Error& error, const QueueRow& row);
-    void tellLeft();
+    void showLeftRuns();
     /// In the message bar, and in the list where it is open.
-    void say(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
+    void showMessage(bool isError, const QString& text, const QString& hint = {}, QAction* action = nullptr);
 
-    WindowParts m_window;
+    CommandServices m_window;
+    TargetService& m_targets;
+    RunStore& m_store;
+    Settings& m_settings;
     QueueService* m_queue;
     QAction *m_jobs, *m_submit;
     QAction* m_button = nullptr; ///< of the toolbar, for Slurm targets only

@@ -70,11 +70,11 @@ QueueDialog::QueueDialog(QueueService& queue, Settings& settings, QWidget* paren
     column->addLayout(deeds);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_refresh, &QPushButton::clicked, &m_queue, &QueueService::refresh);
-    connect(&m_queue, &QueueService::changed, this, &QueueDialog::takeRows);
+    connect(&m_queue, &QueueService::changed, this, &QueueDialog::updateRows);
     m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &QueueDialog::tellLook);
+    connect(&m_second, &QTimer::timeout, this, &QueueDialog::updateStatus);
     resize(940, 460);
-    takeRows();
+    updateRows();
 }
 
 void QueueDialog::makeList()
@@ -151,14 +151,14 @@ QString QueueDialog::obstacle(const Deed& deed, const QueueRow& row) const
     return {};
 }
 
-void QueueDialog::takeRows()
+void QueueDialog::updateRows()
 {
     m_model.setRows(m_queue.rows());
     m_stack->setCurrentWidget(m_model.rows().isEmpty() ? static_cast<QWidget*>(m_empty) : m_list);
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0, QueueModel::Name));
-    m_notes->say(InlineMessage::Kind::Warning, m_queue.notes().join(QLatin1Char('\n')));
-    tellLook();
+    m_notes->setMessage(InlineMessage::Kind::Warning, m_queue.notes().join(QLatin1Char('\n')));
+    updateStatus();
     updateDeeds();
 }
 
@@ -178,13 +178,13 @@ void QueueDialog::updateDeeds()
     }
 }
 
-void QueueDialog::tellLook()
+void QueueDialog::updateStatus()
 {
-    m_refresh->setEnabled(!m_queue.isLooking());
-    if (m_queue.isLooking()) return m_look->setText(tr("Checking…"));
-    if (!m_queue.lookedAt().isValid()) return m_look->setText({});
-    const QString when = viewLocale().toString(m_queue.lookedAt().time(), QLocale::ShortFormat);
-    const int left = m_queue.secondsToNextLook();
+    m_refresh->setEnabled(!m_queue.isQuerying());
+    if (m_queue.isQuerying()) return m_look->setText(tr("Checking…"));
+    if (!m_queue.queriedAt().isValid()) return m_look->setText({});
+    const QString when = viewLocale().toString(m_queue.queriedAt().time(), QLocale::ShortFormat);
+    const int left = m_queue.secondsToNextQuery();
     m_look->setText(left < 0 ? tr("Checked at %1. Nothing is pending.").arg(when)
                              : tr("Checked at %1; next check in %2 s.").arg(when, viewCount(left)));
 }
@@ -238,9 +238,9 @@ void QueueDialog::end(const QueueRow& row)
         tr("End the session"), [this, row] { m_queue.end(row); });
 }
 
-void QueueDialog::say(const QString& text, bool isError)
+void QueueDialog::showMessage(const QString& text, bool isError)
 {
-    m_said->say(isError ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
+    m_said->setMessage(isError ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
 }
 
 void QueueDialog::select(const QString& id)

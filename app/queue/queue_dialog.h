@@ -25,7 +25,7 @@ public:
     QueueDialog(QueueService& queue, Settings& settings, QWidget* parent = nullptr);
 
     /// Tells how something went that was done here.
-    void say(const QString& text, bool isError);
+    void showMessage(const QString& text, bool isError);
     /// Makes the row of a batch or a session the current one, where there is one.
     void select(const QString& id);
 
@@ -45,9 +45,9 @@ private:
     void makeList();
     void makeDeeds();
     void showMenu(const QPoint& at);
-    void takeRows();
+    void updateRows();
     void updateDeeds();
-    void tellLook();
+    void updateStatus();
     /// Why it cannot be done with this row; empty: it can. Null where it has nothing to do with such rows.
     QString obstacle(const Deed& deed, const QueueRow& row) const;
     bool suits(const Deed& deed, const QueueRow* row) const;

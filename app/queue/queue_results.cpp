@@ -123,9 +123,9 @@ QString workTitle(const std::string& what)
     return {};
 }
 
-TakenResults takeIntoSession(RunStore& store, const QueueResults& results)
+AddedResults addToSession(RunStore& store, const QueueResults& results)
 {
-    TakenResults taken;
+    AddedResults taken;
     for (const QueueResults::One& one : results.results) {
         const StoredRun* before = sameWork(store, one);
         const int number = before      ? numberOf(*before, workTitle(results.what))

@@ -9,7 +9,7 @@
 namespace qs {
 
 /// What became of results that were put into a session.
-struct TakenResults
+struct AddedResults
 {
     QStringList ids; ///< of their runs, also of those that were there
     int added = 0, updated = 0;
@@ -17,7 +17,7 @@ struct TakenResults
 
 /// Puts results into the session. What the same job left there before, and goes on, is brought up to date: it is known
 /// by its target and job, that of a kept session by its process and its first samples. Names say what is partial.
-TakenResults takeIntoSession(RunStore& store, const QueueResults& results);
+AddedResults addToSession(RunStore& store, const QueueResults& results);
 
 /// 'Sweep' for what a command is called; empty: not known.
 QString workTitle(const std::string& what);

@@ -65,8 +65,8 @@ QString nodesOf(const Group& group)
     QStringList nodes;
     for (const BatchTask* task : group.tasks)
         if (!task->node.empty() && !nodes.contains(text(task->node))) nodes << text(task->node);
-    constexpr qsizetype kMost = 3;
-    if (nodes.size() > kMost) nodes = nodes.mid(0, kMost) << QStringLiteral("…");
+    constexpr qsizetype kMaxNames = 3;
+    if (nodes.size() > kMaxNames) nodes = nodes.mid(0, kMaxNames) << QStringLiteral("…");
     return nodes.join(QStringLiteral(", "));
 }
 
@@ -198,12 +198,12 @@ QueueRow rowOf(const KeptWork& kept)
     return row;
 }
 
-QVector<QueueRow> rowsOf(const QueueStatus& sight)
+QVector<QueueRow> rowsOf(const QueueStatus& status)
 {
     QVector<QueueRow> rows;
-    for (auto batch = sight.batches.rbegin(); batch != sight.batches.rend(); ++batch)
+    for (auto batch = status.batches.rbegin(); batch != status.batches.rend(); ++batch)
         rows << rowOf(*batch);
-    for (const KeptWork& kept : sight.kept)
+    for (const KeptWork& kept : status.kept)
         rows << rowOf(kept);
     return rows;
 }

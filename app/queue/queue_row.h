@@ -34,7 +34,7 @@ struct QueueRow
 QueueRow rowOf(const Batch& batch);
 QueueRow rowOf(const KeptWork& kept);
 /// Batches, the newest first, and then what was kept.
-QVector<QueueRow> rowsOf(const QueueStatus& sight);
+QVector<QueueRow> rowsOf(const QueueStatus& status);
 /// 'waiting (Resources), expected to start 2026-01-01 12:00' for each state that tasks have.
 QString batchStateText(const Batch& batch);
 

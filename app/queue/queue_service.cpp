@@ -30,19 +30,19 @@ QueueService::QueueService(TargetService& targets, Settings& settings, QObject* 
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         // What is asked now may be waiting for a password; it is not asked twice.
-        m_look.isBusy() ? m_timer.start(1s) : look(false);
+        m_look.isBusy() ? m_timer.start(1s) : query(false);
     });
 }
 
 QVector<QueueRow> QueueService::rows() const
 {
-    QueueStatus sight;
-    sight.batches = m_batches;
+    QueueStatus status;
+    status.batches = m_batches;
     for (const auto& [target, kept] : m_kept)
-        sight.kept.insert(sight.kept.end(), kept.begin(), kept.end());
-    for (KeptWork& kept : sight.kept)
+        status.kept.insert(status.kept.end(), kept.begin(), kept.end());
+    for (KeptWork& kept : status.kept)
         kept.isOwn = isOwn(kept);
-    QVector<QueueRow> rows = rowsOf(sight);
+    QVector<QueueRow> rows = rowsOf(status);
     for (QueueRow& row : rows)
         row.busy = m_busy.value(row.id);
     return rows;
@@ -58,9 +58,9 @@ bool QueueService::isOwn(const KeptWork& kept) const
            std::ranges::count_if(m_kept.at(kept.target), isBusy) == 1;
 }
 
-int QueueService::secondsToNextLook() const { return m_timer.isActive() ? m_timer.remainingTime() / 1000 : -1; }
+int QueueService::secondsToNextQuery() const { return m_timer.isActive() ? m_timer.remainingTime() / 1000 : -1; }
 
-void QueueService::start() { look(false); }
+void QueueService::start() { query(false); }
 
 void QueueService::setWatched(bool watched)
 {
@@ -69,7 +69,7 @@ void QueueService::setWatched(bool watched)
     if (watched) m_ofOthers.clear();
     m_looks = 0;
     if (watched)
-        look(false);
+        query(false);
     else
         schedule();
 }
@@ -84,16 +84,16 @@ void QueueService::sessionChanged()
 void QueueService::refresh()
 {
     m_looks = 0;
-    look(true);
+    query(true);
 }
 
-void QueueService::lookSoon()
+void QueueService::refreshSoon()
 {
     m_looks = 0;
     m_timer.start(500ms);
 }
 
-void QueueService::noteRun()
+void QueueService::onRunStarted()
 {
     m_noted.clear();
     m_running.clear();
@@ -123,7 +123,7 @@ std::vector<Target> QueueService::measuredTargets() const
     return targets;
 }
 
-void QueueService::noteEnd(bool failed)
+void QueueService::onRunEnded(bool failed)
 {
     const QStringList noted = std::exchange(m_noted, {});
     m_running.clear();
@@ -151,35 +151,35 @@ std::vector<Target> QueueService::sessionTargets(bool asked) const
     return targets;
 }
 
-void QueueService::look(bool asked)
+void QueueService::query(bool asked)
 {
     m_timer.stop();
     m_asks = m_asks || asked;
     QueueClient::What what{m_asks, m_watched, sessionTargets(m_asks)};
-    m_look.request([client = m_client, what](std::stop_token stop) { return client->look(what, std::move(stop)); },
-                   [this](Result<QueueStatus> sight) {
+    m_look.request([client = m_client, what](std::stop_token stop) { return client->query(what, std::move(stop)); },
+                   [this](Result<QueueStatus> status) {
                        m_asks = false;
-                       m_lookedAt = QDateTime::currentDateTime();
-                       if (sight) return take(std::move(*sight));
-                       m_notes = {messageText(sight.error())};
+                       m_queriedAt = QDateTime::currentDateTime();
+                       if (status) return setStatus(std::move(*status));
+                       m_notes = {messageText(status.error())};
                        schedule();
                        emit changed();
                    });
     emit changed();
 }
 
-void QueueService::take(QueueStatus sight)
+void QueueService::setStatus(QueueStatus status)
 {
     m_notes.clear();
-    for (const Message& note : sight.notes)
+    for (const Message& note : status.notes)
         m_notes << messageText(note);
-    m_batches = std::move(sight.batches);
+    m_batches = std::move(status.batches);
     QStringList names = m_settings.sessionTargets();
-    for (const std::string& target : sight.looked) {
+    for (const std::string& target : status.looked) {
         m_kept[target].clear();
         names.removeAll(text(target));
     }
-    for (KeptWork& kept : sight.kept) {
+    for (KeptWork& kept : status.kept) {
         if (!names.contains(text(kept.target))) names << text(kept.target);
         m_kept[kept.target].push_back(std::move(kept));
     }
@@ -189,7 +189,7 @@ void QueueService::take(QueueStatus sight)
     m_before = now;
     schedule();
     emit changed();
-    for (const std::string& id : sight.ended)
+    for (const std::string& id : status.ended)
         for (const QueueRow& row : now) {
             if (row.kind != QueueRow::Kind::Batch || row.id != text(id)) continue;
             const bool fetches = m_watched && !m_ofOthers.contains(row.id);
@@ -229,13 +229,13 @@ void QueueService::work(const QueueRow& row, const QString& busy, Work work,
         [this, id = row.id, then = std::move(then)](Result<QueueResults> results) {
             m_busy.remove(id);
             then(std::move(results));
-            lookSoon();
+            refreshSoon();
             emit changed();
         });
     emit changed();
 }
 
-bool QueueService::tell(const Result<QueueResults>& results, const QString& problem)
+bool QueueService::checked(const Result<QueueResults>& results, const QString& problem)
 {
     if (!results) emit failed(results.error(), problem);
     return results.ok();
@@ -249,7 +249,7 @@ void QueueService::fetch(const QueueRow& row, bool asked)
             return client.fetch(id, std::move(stop));
         },
         [this, name = row.name, asked, session = m_session](const Result<QueueResults>& results) {
-            if (!tell(results, tr("The results of %1 were not fetched:").arg(name))) return;
+            if (!checked(results, tr("The results of %1 were not fetched:").arg(name))) return;
             if (session != m_session)
                 return emit done(tr("The results of %1 were not added, because another session was opened. Fetch them "
                                     "again to add them to this one.")
@@ -266,7 +266,7 @@ void QueueService::cancel(const QueueRow& row)
             return nothingOf(client.cancel(id, std::move(stop)));
         },
         [this, name = row.name](const Result<QueueResults>& results) {
-            if (tell(results, tr("%1 was not cancelled:").arg(name))) emit done(tr("%1 was cancelled.").arg(name));
+            if (checked(results, tr("%1 was not cancelled:").arg(name))) emit done(tr("%1 was cancelled.").arg(name));
         });
 }
 
@@ -301,7 +301,7 @@ void QueueService::returnTo(const QueueRow& row)
         row, row.kind == QueueRow::Kind::Left ? tr("fetching results…") : tr("waiting for its result…"),
         [kept = *kept](QueueClient& client, std::stop_token stop) { return client.returnTo(kept, std::move(stop)); },
         [this, name = row.name](const Result<QueueResults>& results) {
-            if (tell(results, tr("The result of %1 was not fetched:").arg(name))) emit fetched(*results, name, true);
+            if (checked(results, tr("The result of %1 was not fetched:").arg(name))) emit fetched(*results, name, true);
         });
 }
 
@@ -315,7 +315,7 @@ void QueueService::end(const QueueRow& row)
             return nothingOf(client.end(kept, std::move(stop)));
         },
         [this, name = row.name](const Result<QueueResults>& results) {
-            if (tell(results, tr("The session %1 was not ended:").arg(name)))
+            if (checked(results, tr("The session %1 was not ended:").arg(name)))
                 emit done(tr("The session %1 is being ended.").arg(name));
         });
 }

@@ -33,11 +33,11 @@ public:
     QVector<QueueRow> rows() const;
     /// What could not be asked at the last look.
     const QStringList& notes() const { return m_notes; }
-    bool isLooking() const { return m_look.isBusy(); }
+    bool isQuerying() const { return m_look.isBusy(); }
     /// When it was looked last; invalid: not yet.
-    const QDateTime& lookedAt() const { return m_lookedAt; }
+    const QDateTime& queriedAt() const { return m_queriedAt; }
     /// Until the next look by itself; negative: there is none to come.
-    int secondsToNextLook() const;
+    int secondsToNextQuery() const;
 
     /// Reads the list and, where something is pending that can be asked without a question to the user, asks.
     void start();
@@ -49,11 +49,11 @@ public:
     /// The user wants to know now: hosts that failed before are tried again.
     void refresh();
     /// Something is different: soon.
-    void lookSoon();
+    void refreshSoon();
     /// A run begins on the chosen target, or on those of several devices, and may be left there.
-    void noteRun();
+    void onRunStarted();
     /// It has ended; with an error it may have been left. What an earlier run may have left stays noted.
-    void noteEnd(bool failed);
+    void onRunEnded(bool failed);
     /// Targets where work may have been left, and nobody looked since.
     QStringList leftAt() const { return m_settings.sessionTargets(); }
 
@@ -80,8 +80,8 @@ signals:
 
 private:
     using Work = std::function<Result<QueueResults>(QueueClient& client, std::stop_token stop)>;
-    void look(bool asked);
-    void take(QueueStatus sight);
+    void query(bool asked);
+    void setStatus(QueueStatus status);
     void schedule();
     bool isPending() const;
     bool isOwn(const KeptWork& kept) const;
@@ -91,7 +91,7 @@ private:
     std::optional<KeptWork> keptOf(const QueueRow& row) const;
     void work(const QueueRow& row, const QString& busy, Work work, std::function<void(Result<QueueResults>)> then);
     /// Tells a failure; true where there is none.
-    bool tell(const Result<QueueResults>& results, const QString& problem);
+    bool checked(const Result<QueueResults>& results, const QString& problem);
 
     TargetService& m_targets;
     Settings& m_settings;
@@ -101,7 +101,7 @@ private:
     std::map<std::string, std::vector<KeptWork>> m_kept; ///< by the target's name
     QStringList m_notes;
     QStringList m_running, m_noted; ///< targets of the run in progress, and those that were noted for it
-    QDateTime m_lookedAt;
+    QDateTime m_queriedAt;
     QVector<QueueRow> m_before;     ///< as it was at the last look
     QHash<QString, QString> m_busy; ///< what is done, by the row's id
     bool m_watched = false, m_asks = false;

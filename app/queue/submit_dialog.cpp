@@ -27,7 +27,7 @@
 namespace qs {
 namespace {
 
-constexpr int kMostAtOnce = 100'000;
+constexpr int kMaxAtOnce = 100'000;
 
 QString splitText(const SplitChoice& choice, const BatchPlan& plan)
 {
@@ -100,7 +100,7 @@ void SubmitDialog::makeFields(QFormLayout& form)
     fillSplits();
     form.addRow(tr("Split &work:"), m_split);
     m_atMost->setObjectName(QStringLiteral("submitAtMost"));
-    m_atMost->setRange(0, kMostAtOnce);
+    m_atMost->setRange(0, kMaxAtOnce);
     m_atMost->setLinear(true);
     m_atMost->setSpecialValueText(tr("no limit"));
     m_atMost->setToolTip(tr("Maximum number of tasks that run at the same time"));
@@ -170,7 +170,7 @@ void SubmitDialog::connectTarget()
                          [this](Result<std::shared_ptr<TargetConnection>> connection) {
                              if (!connection) {
                                  setStage(Stage::Failed);
-                                 return say(connection.error());
+                                 return showError(connection.error());
                              }
                              m_connection = std::move(*connection);
                              prepare();
@@ -206,13 +206,13 @@ void SubmitDialog::prepare()
             }
             return made;
         },
-        [this](Result<Made> made) { take(std::move(made)); });
+        [this](Result<Made> made) { onScript(std::move(made)); });
 }
 
-void SubmitDialog::take(Result<Made> made)
+void SubmitDialog::onScript(Result<Made> made)
 {
     if (!made) {
-        say(made.error());
+        showError(made.error());
         m_submit->setEnabled(false);
         return;
     }
@@ -239,19 +239,22 @@ void SubmitDialog::setStage(Stage stage)
     m_restore->setVisible(edited);
     m_again->setVisible(stage == Stage::Failed);
     m_submit->setEnabled(stage == Stage::Ready);
-    m_note->say(InlineMessage::Kind::Hint,
-                edited    ? tr("The script was edited; the fields above are those that it was made from.")
-                : several ? tr("The script of the first job. Where several are submitted, it cannot be edited.")
-                          : QString());
+    m_note->setMessage(InlineMessage::Kind::Hint,
+                       edited    ? tr("The script was edited; the fields above are those that it was made from.")
+                       : several ? tr("The script of the first job. Where several are submitted, it cannot be edited.")
+                                 : QString());
     if (stage == Stage::Connecting)
-        m_message->say(InlineMessage::Kind::Hint, tr("Connecting to %1…").arg(text(m_target.where())));
+        m_message->setMessage(InlineMessage::Kind::Hint, tr("Connecting to %1…").arg(text(m_target.where())));
     else if (stage == Stage::Submitting)
-        m_message->say(InlineMessage::Kind::Hint, tr("Submitting…"));
+        m_message->setMessage(InlineMessage::Kind::Hint, tr("Submitting…"));
     else if (stage == Stage::Ready)
         m_message->clearMessage();
 }
 
-void SubmitDialog::say(const Error& error) { m_message->say(InlineMessage::Kind::Error, messageText(error)); }
+void SubmitDialog::showError(const Error& error)
+{
+    m_message->setMessage(InlineMessage::Kind::Error, messageText(error));
+}
 
 void SubmitDialog::submit()
 {
@@ -275,14 +278,14 @@ void SubmitDialog::submit()
             }
             return taken;
         },
-        [this](const Result<Taken>& taken) { takeSubmitted(taken); });
+        [this](const Result<Taken>& taken) { onSubmitted(taken); });
 }
 
-void SubmitDialog::takeSubmitted(const Result<Taken>& taken)
+void SubmitDialog::onSubmitted(const Result<Taken>& taken)
 {
     if (!taken) {
         setStage(Stage::Ready);
-        return say(taken.error());
+        return showError(taken.error());
     }
     emit submitted(taken->ids, taken->problem);
     accept();

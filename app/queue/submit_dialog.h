@@ -56,11 +56,11 @@ private:
     void connectTarget();
     /// Makes the script anew.
     void prepare();
-    void take(Result<Made> made);
+    void onScript(Result<Made> made);
     void submit();
-    void takeSubmitted(const Result<Taken>& taken);
+    void onSubmitted(const Result<Taken>& taken);
     void setStage(Stage stage);
-    void say(const Error& error);
+    void showError(const Error& error);
     std::vector<BatchPlan> plans() const;
     bool isEdited() const;
 

@@ -40,7 +40,7 @@ Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     m_studyTimer.setSingleShot(true);
     m_studyTimer.setInterval(kStudyMs);
     connect(&m_studyTimer, &QTimer::timeout, this, [this] {
-        if (m_active && m_writeStudy && hold())
+        if (m_active && m_writeStudy && lockFolder())
             m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
     });
     connect(&m_store, &RunStore::changed, this, &Autosave::changed);
@@ -77,7 +77,7 @@ void Autosave::setFile(const SessionFile& file)
 }
 
 /// Makes the folder ours before anything is in it.
-bool Autosave::hold()
+bool Autosave::lockFolder()
 {
     if (m_lock) return true;
     auto made = ensurePrivateFolder(nativePath(m_place.root));
@@ -96,7 +96,7 @@ void Autosave::begin()
 {
     m_active = true;
     m_writeStudy = nullptr;
-    if (hold()) write(); // what the run stands beside
+    if (lockFolder()) write(); // what the run stands beside
 }
 
 void Autosave::end()
@@ -128,7 +128,7 @@ void Autosave::write()
         return;
     }
     if (!isNeeded() && !m_lock) return; // there never was anything
-    if (!hold()) return;
+    if (!lockFolder()) return;
     m_writing = true;
     m_covered = m_adopted.size();
     const bool isInFile = !m_file.path.isEmpty() && !m_store.isModified();
@@ -143,13 +143,13 @@ void Autosave::write()
         QMetaObject::invokeMethod(
             this,
             [self, result] {
-                if (self) self->settle(result);
+                if (self) self->onWritten(result);
             },
             Qt::QueuedConnection);
     });
 }
 
-void Autosave::settle(const Result<void>& result)
+void Autosave::onWritten(const Result<void>& result)
 {
     m_writing = false;
     if (result) {

@@ -43,7 +43,7 @@ public:
     /// It has ended, and what it measured is in the store.
     void end();
     /// The result so far of the study that is going on.
-    void studyGoesOn(StudyResultPtr soFar)
+    void setStudySoFar(StudyResultPtr soFar)
     {
         if (!m_active) return;
         m_writeStudy = [soFar = std::move(soFar)](RecoveryWriter& writer) { (void)writer.writeStudy(*soFar); };
@@ -67,9 +67,9 @@ signals:
 private:
     void changed();
     void write();
-    void settle(const Result<void>& result);
+    void onWritten(const Result<void>& result);
     bool isNeeded() const { return m_store.isModified() || m_active; }
-    bool hold();
+    bool lockFolder();
 
     RunStore& m_store;
     RecoveryPlace m_place;

@@ -31,7 +31,7 @@ struct IndexWords
 };
 
 constexpr char kKey[] = "recovery";
-constexpr std::size_t kMostRuns = 10'000;
+constexpr std::size_t kMaxRuns = 10'000;
 
 Error damaged(const Message& what)
 {
@@ -116,7 +116,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
     if (in.error()) return damaged(in.error()->message);
     if (!copy.empty() && !isPlain(copy)) return damaged(Message::tr("it does not list its runs"));
     const auto* runs = in.find("runs");
-    if (!runs || !runs->is_array() || runs->size() > kMostRuns) return damaged(Message::tr("it has no list of runs"));
+    if (!runs || !runs->is_array() || runs->size() > kMaxRuns) return damaged(Message::tr("it has no list of runs"));
     for (const auto& json : *runs) {
         auto run = runOf(json, index.isInFile);
         if (!run) return run.error();

@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -19,25 +18,14 @@
 
 namespace qs {
 
-RecoveryManager::RecoveryManager(RunStore& store, const QString& root)
-    : m_store(store), m_autosave(std::make_unique<Autosave>(store, root))
-{}
-
-RecoveryManager::~RecoveryManager() = default;
-
-std::function<KernelRunFunction(KernelRunFunction)> RecoveryManager::journaling() const
+RecoveryManager::RecoveryManager(Autosave& autosave, RunStore& store, FileCommands& files, const PageList& pages,
+                                 MessageBar& messages, QWidget& window)
+    : QObject(&window), m_autosave(autosave), m_store(store), m_files(files), m_pages(pages), m_messages(messages),
+      m_window(window), m_bar(new RecoveryBar(&window))
 {
-    return [folder = m_autosave->journals()](KernelRunFunction study) { return journaled(std::move(study), folder); };
-}
-
-void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
-{
-    m_window.emplace(window);
-    m_files = &files;
-    m_bar = new RecoveryBar(&window.window);
-    connect(m_files, &FileCommands::pathChanged, m_autosave.get(), [this] { m_autosave->setFile(m_files->file()); });
-    connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
-        m_window->messages.say(MessageBar::Kind::Error,
+    connect(&m_files, &FileCommands::pathChanged, &m_autosave, [this] { m_autosave.setFile(m_files.file()); });
+    connect(&m_autosave, &Autosave::failed, this, [this](const Error& error) {
+        m_messages.showMessage(MessageBar::Kind::Error,
                                tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
                                tr("Runs continue. Save the session soon. %1").arg(messageText(error.hint)));
     });
@@ -48,16 +36,15 @@ void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
 
 void RecoveryManager::connectRuns()
 {
-    const PageList& pages = m_window->pages;
-    connect(&pages, &PageList::started, this, [this] {
+    connect(&m_pages, &PageList::started, this, [this] {
         m_measuring = true;
-        m_autosave->begin();
+        m_autosave.begin();
     });
-    connect(&pages, &PageList::progressed, this,
-            [this](const StoredRun& soFar) { m_autosave->studyGoesOn(soFar.study); });
+    connect(&m_pages, &PageList::progressed, this,
+            [this](const StoredRun& soFar) { m_autosave.setStudySoFar(soFar.study); });
     // Told once the result is in the store; of the end of an answer, too.
-    connect(&pages, &PageList::ended, this, [this, &pages] {
-        if (!pages.isBusy() && std::exchange(m_measuring, false)) m_autosave->end();
+    connect(&m_pages, &PageList::ended, this, [this] {
+        if (!m_pages.isBusy() && std::exchange(m_measuring, false)) m_autosave.end();
     });
 }
 
@@ -70,7 +57,7 @@ void RecoveryManager::connectBar()
 
 void RecoveryManager::findUnsavedSessions()
 {
-    m_look.request([root = m_autosave->root()](std::stop_token) { return leftSessions(root); },
+    m_look.request([root = m_autosave.root()](std::stop_token) { return leftSessions(root); },
                    [this](Result<std::vector<LeftSession>> left) {
                        if (!left) return; // they are looked for again at the next start
                        m_bar->offer(*left);
@@ -80,14 +67,14 @@ void RecoveryManager::findUnsavedSessions()
 
 void RecoveryManager::restore(const LeftSession& session)
 {
-    m_files->replaceBy([this, session] { restoreNow(session); });
+    m_files.replaceBy([this, session] { restoreNow(session); });
 }
 
 void RecoveryManager::restoreNow(const LeftSession& session)
 {
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
-        m_window->messages.say(MessageBar::Kind::Info, tr("Another window has already restored this session."));
+        m_messages.showMessage(MessageBar::Kind::Info, tr("Another window has already restored this session."));
         return findUnsavedSessions();
     }
     m_bar->setBusy(true);
@@ -101,22 +88,22 @@ void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr
                                const Result<RestoredSession>& result)
 {
     m_bar->setBusy(false);
-    if (!result) return m_window->messages.sayError(result.error(), tr("Not restored:"));
+    if (!result) return m_messages.showError(result.error(), tr("Not restored:"));
     const RestoredSession& session = *result;
     m_store.restore(session.data);
-    m_files->take(session.file);
+    m_files.setRestoredFile(session.file);
     if (session.problems.isEmpty())
-        m_autosave->adopt(place, claimed);
+        m_autosave.adopt(place, claimed);
     else
         m_unread.push_back(claimed); // what could not be read is for the user to throw away, after this window
-    sayRestored(place, session);
+    showRestored(place, session);
     std::vector<LeftSession> others = m_bar->sessions();
     std::erase_if(others, [&](const LeftSession& other) { return other.place.id == place.id; });
     m_bar->offer(others);
     if (m_dialog) m_dialog->close();
 }
 
-void RecoveryManager::sayRestored(const RecoveryPlace& place, const RestoredSession& session)
+void RecoveryManager::showRestored(const RecoveryPlace& place, const RestoredSession& session)
 {
     QStringList rest;
     if (!session.problems.isEmpty())
@@ -128,7 +115,7 @@ void RecoveryManager::sayRestored(const RecoveryPlace& place, const RestoredSess
     const auto kind = !session.problems.isEmpty() ? MessageBar::Kind::Error
                       : !session.parted.isEmpty() ? MessageBar::Kind::Info
                                                   : MessageBar::Kind::Good;
-    m_window->messages.say(kind, tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size())),
+    m_messages.showMessage(kind, tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size())),
                            rest.join(QLatin1Char(' ')));
 }
 
@@ -136,7 +123,7 @@ void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)
 {
     QMessageBox box(QMessageBox::Warning, tr("Discard the recovery copies?"),
                     tr("%n session(s) will be deleted permanently.", nullptr, static_cast<int>(sessions.size())),
-                    QMessageBox::Cancel, &m_window->window);
+                    QMessageBox::Cancel, &m_window);
     box.setObjectName(QStringLiteral("discardDialog"));
     QStringList lines;
     for (const LeftSession& session : sessions)
@@ -154,7 +141,7 @@ void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)
 void RecoveryManager::showDetails()
 {
     if (!m_dialog) {
-        m_dialog = new RecoveryDialog(&m_window->window);
+        m_dialog = new RecoveryDialog(&m_window);
         connect(m_dialog, &RecoveryDialog::restoreRequested, this, &RecoveryManager::restore);
         connect(m_dialog, &RecoveryDialog::discardRequested, this, &RecoveryManager::askToDiscard);
     }

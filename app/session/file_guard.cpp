@@ -13,7 +13,7 @@
 namespace qs {
 namespace {
 
-constexpr int kSettleMs = 250;
+constexpr int kCheckDelayMs = 250;
 
 /// The same for every way to write the same path, also where the file does not exist yet.
 QString canonical(const QString& path)
@@ -54,13 +54,13 @@ FileStamp stampOf(const QString& path)
 FileGuard::FileGuard(QString lockFolder, QObject* parent) : QObject(parent), m_folder(std::move(lockFolder))
 {
     m_settle.setSingleShot(true);
-    m_settle.setInterval(kSettleMs);
-    connect(&m_settle, &QTimer::timeout, this, &FileGuard::look);
+    m_settle.setInterval(kCheckDelayMs);
+    connect(&m_settle, &QTimer::timeout, this, &FileGuard::check);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle, qOverload<>(&QTimer::start));
 }
 
-void FileGuard::hold(const SessionFile& file)
+void FileGuard::setFile(const SessionFile& file)
 {
     m_settle.stop();
     if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
@@ -114,7 +114,7 @@ std::optional<FileGuard::Holder> FileGuard::holderOf(const QString& path) const
     return lock->tryLock(0) ? std::nullopt : holderBehind(*lock);
 }
 
-void FileGuard::look()
+void FileGuard::check()
 {
     const FileStamp now = stampOf(m_file.path);
     if (now.exists && !m_watcher.files().contains(m_file.path)) m_watcher.addPath(m_file.path);

@@ -53,9 +53,9 @@ public:
     };
 
     /// From here this is the session's file; what differs from its stamp was changed by others.
-    void hold(const SessionFile& file);
+    void setFile(const SessionFile& file);
     /// The same with its state as it is now.
-    void hold(const QString& path) { hold(fileNow(path)); }
+    void setFile(const QString& path) { setFile(fileNow(path)); }
     const QString& path() const { return m_file.path; }
     const SessionFile& file() const { return m_file; }
     /// What happened to it since.
@@ -72,7 +72,7 @@ signals:
     void changedOutside(qs::FileGuard::Change change);
 
 private:
-    void look();
+    void check();
 
     std::unique_ptr<QLockFile> lockOf(const QString& path) const;
 

@@ -145,7 +145,7 @@ private:
 RunStore::RunStore(QObject* parent) : QObject(parent)
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &RunStore::reportModified);
-    connect(&m_undo, &QUndoStack::indexChanged, this, &RunStore::noteChange);
+    connect(&m_undo, &QUndoStack::indexChanged, this, &RunStore::markChanged);
 }
 
 const StoredRun* RunStore::find(const QString& id) const
@@ -279,7 +279,7 @@ void RunStore::reset(SessionData data)
     m_unsaved = false;
     emit wasReset();
     emit baselineChanged(m_data.baseline);
-    noteChange();
+    markChanged();
     reportModified();
 }
 
@@ -423,7 +423,7 @@ void RunStore::setOverlay(const QString& id, bool on)
     if (index < 0 || m_data.runs[index].overlay == on) return;
     m_data.runs[index].overlay = on;
     emit runChanged(index);
-    noteChange();
+    markChanged();
 }
 
 void RunStore::insertAt(int index, StoredRun run)
@@ -442,11 +442,11 @@ StoredRun RunStore::takeAt(int index)
 void RunStore::markUnsaved()
 {
     m_unsaved = true;
-    noteChange();
+    markChanged();
     reportModified();
 }
 
-void RunStore::noteChange() { emit changed(++m_revision); }
+void RunStore::markChanged() { emit changed(++m_revision); }
 
 void RunStore::reportModified()
 {

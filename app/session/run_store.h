@@ -125,7 +125,7 @@ private:
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
     const StoredRun* comparedBefore() const;
-    void noteChange();
+    void markChanged();
     void reportModified();
     QString freshId() const;
     ResultPtr resultOf(const QString& id) const;

@@ -85,11 +85,11 @@ private:
 class RecentPaths
 {
 public:
-    static constexpr int kMost = 10;
+    static constexpr int kMaxEntries = 10;
 
     RecentPaths(QSettings& file, const char* key) : m_paths(file, key) {}
 
-    QStringList operator()() const { return m_paths().mid(0, kMost); }
+    QStringList operator()() const { return m_paths().mid(0, kMaxEntries); }
     /// Puts a path on top.
     void add(const QString& path);
     void remove(const QStringList& paths);

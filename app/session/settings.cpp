@@ -29,7 +29,7 @@ void RecentPaths::add(const QString& path)
     QStringList paths = (*this)();
     paths.removeAll(full);
     paths.prepend(full);
-    m_paths.set(paths.mid(0, kMost));
+    m_paths.set(paths.mid(0, kMaxEntries));
 }
 
 void RecentPaths::remove(const QStringList& paths)

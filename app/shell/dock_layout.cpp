@@ -25,9 +25,9 @@ namespace {
 constexpr int kStateVersion = 1;
 constexpr QSize kDefaultSize(1440, 900);
 constexpr QSize kFrame(16, 48); ///< of a window, at most: it is not known before the window is shown
-constexpr int kNarrow = 1200;
+constexpr int kNarrowWidth = 1200;
 constexpr int kSide = 296, kWideSide = 380; ///< widths of docks, the second one on large screens
-constexpr double kMostOfWindow = 0.4;       ///< what a dock may take of a window's width
+constexpr double kMaxPartOfWindow = 0.4;    ///< what a dock may take of a window's width
 
 /// Room for forms, which larger text needs more of; the centre keeps the rest of `most`, a part of the window.
 int sideWidth(int window, double most)
@@ -73,7 +73,7 @@ void DockLayout::fit(QWidget& content)
         const int bar = area->verticalScrollBar()->sizeHint().width();
         needed = std::max(needed, area->widget()->minimumSizeHint().width() + 2 * area->frameWidth() + bar);
     }
-    needed = std::min(needed, static_cast<int>(kMostOfWindow * m_window.width()));
+    needed = std::min(needed, static_cast<int>(kMaxPartOfWindow * m_window.width()));
     if (content.minimumWidth() != needed) content.setMinimumWidth(needed);
 }
 
@@ -174,7 +174,7 @@ void DockLayout::mirror()
     m_window.resizeDocks(wide, widths, Qt::Horizontal);
 }
 
-bool DockLayout::isNarrow() const { return m_window.width() < kNarrow; }
+bool DockLayout::isNarrow() const { return m_window.width() < kNarrowWidth; }
 
 void DockLayout::applyDefault()
 {
@@ -197,7 +197,7 @@ void DockLayout::place()
     const Qt::DockWidgetArea opposite = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
     for (QDockWidget* dock : m_docks)
         m_window.addDockWidget(dock == m_docks.first() || m_narrow ? first : opposite, dock);
-    keepHeight();
+    restoreHeight();
     for (QDockWidget* dock : m_docks) {
         dock->show();
         fit(*dock->widget());
@@ -207,7 +207,7 @@ void DockLayout::place()
         for (int i = 1; i < m_docks.size(); ++i)
             m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);
         m_docks.first()->raise();
-        m_window.resizeDocks({m_docks[0]}, {sideWidth(m_window.width(), kMostOfWindow)}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[0]}, {sideWidth(m_window.width(), kMaxPartOfWindow)}, Qt::Horizontal);
     } else {
         const int side = sideWidth(m_window.width(), 0.32);
         m_window.resizeDocks({m_docks[0], m_docks[1]}, {side, side - 4}, Qt::Horizontal);
@@ -217,7 +217,7 @@ void DockLayout::place()
 
 /// For a moment the docks stand above each other, which may make the window taller than it was asked to be; it can have
 /// its size back once the layout has settled.
-void DockLayout::keepHeight()
+void DockLayout::restoreHeight()
 {
     QTimer::singleShot(0, this, [this, asked = m_window.size()] {
         if (!m_window.layout()) return; // the window is on its way out

@@ -49,7 +49,7 @@ private:
     bool isNarrow() const;
     void place();
     void mirror();
-    void keepHeight();
+    void restoreHeight();
     void fit(QWidget& content);
     void fillStrips();
 

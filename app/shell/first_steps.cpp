@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/first_steps.h"
 
-#include "app/frame/empty_page.h"
 #include "app/frame/page_list.h"
+#include "app/pages/layout/empty_page.h"
 
 #include <QCoreApplication>
 #include <QPushButton>

@@ -18,10 +18,10 @@ constexpr char kReopen[] = "quantoscopeReopen";
 
 } // namespace
 
-LanguageMenu::LanguageMenu(const WindowParts& window)
-    : QObject(&window.window), m_window(window), m_menu(new QMenu(tr("Lan&guage"), &window.window)),
-      m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Restart now"), this)),
-      m_spoken(languageFor(window.settings.language()))
+LanguageMenu::LanguageMenu(QMainWindow& window, WindowActions& actions, Settings& settings, MessageBar& messages)
+    : QObject(&window), m_window(window), m_settings(settings), m_messages(messages),
+      m_menu(new QMenu(tr("Lan&guage"), &window)), m_group(new QActionGroup(this)),
+      m_reopen(new QAction(tr("Restart now"), this)), m_spoken(languageFor(settings.language()))
 {
     m_menu->setObjectName(QStringLiteral("languageMenu"));
     m_menu->setToolTipsVisible(true);
@@ -33,10 +33,10 @@ LanguageMenu::LanguageMenu(const WindowParts& window)
     m_menu->addSeparator();
     for (const Language& language : languages())
         add(language.code, language.ownName, QStringLiteral("language_") + language.code);
-    m_window.actions.menu(WindowActions::Menu::View)->addMenu(m_menu);
+    actions.menu(WindowActions::Menu::View)->addMenu(m_menu);
 }
 
-void LanguageMenu::stay() { m_window.window.setProperty(kReopen, false); }
+void LanguageMenu::stay() { m_window.setProperty(kReopen, false); }
 
 bool LanguageMenu::isToReopen(const QWidget& window) { return window.property(kReopen).toBool(); }
 
@@ -48,25 +48,25 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
     action->setProperty("alsoKnownAs", languageNames(code));
     action->setCheckable(true);
     action->setData(code);
-    action->setChecked(m_window.settings.language() == code);
+    action->setChecked(m_settings.language() == code);
     m_group->addAction(action);
     connect(action, &QAction::triggered, this, [this, code] { choose(code); });
 }
 
 void LanguageMenu::choose(const QString& code)
 {
-    m_window.settings.language.set(code);
+    m_settings.language.set(code);
     for (QAction* action : m_group->actions())
         action->setChecked(action->data().toString() == code);
-    if (languageFor(code) == m_spoken) return m_window.messages.clear();
-    m_window.messages.say(MessageBar::Kind::Info, tr("Restart to apply the new language."),
-                          tr("The open session is kept."), m_reopen);
+    if (languageFor(code) == m_spoken) return m_messages.clear();
+    m_messages.showMessage(MessageBar::Kind::Info, tr("Restart to apply the new language."),
+                           tr("The open session is kept."), m_reopen);
 }
 
 void LanguageMenu::reopen()
 {
-    m_window.window.setProperty(kReopen, true);
-    m_window.window.close(); // maybe later, once a run has stopped
+    m_window.setProperty(kReopen, true);
+    m_window.close(); // maybe later, once a run has stopped
 }
 
 } // namespace qs

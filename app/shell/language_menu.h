@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
-
 #include <QObject>
 
 class QAction;
 class QActionGroup;
+class QMainWindow;
 class QMenu;
 class QWidget;
 
 namespace qs {
+
+class MessageBar;
+class Settings;
+class WindowActions;
 
 /// Languages in a menu, each in its own words. The choice is kept in the settings and holds for the next window: the
 /// message bar offers to close this one, as usual with the question for what is not saved, and to open it anew with the
@@ -21,7 +24,7 @@ class LanguageMenu : public QObject
 
 public:
     /// The submenu goes to the end of the menu View.
-    explicit LanguageMenu(const WindowParts& window);
+    LanguageMenu(QMainWindow& window, WindowActions& actions, Settings& settings, MessageBar& messages);
 
     /// Whether that window was closed to be opened anew; main() does it.
     static bool isToReopen(const QWidget& window);
@@ -36,7 +39,9 @@ public:
 private:
     void add(const QString& code, const QString& name, const QString& objectName);
 
-    WindowParts m_window;
+    QMainWindow& m_window;
+    Settings& m_settings;
+    MessageBar& m_messages;
     QMenu* m_menu;
     QActionGroup* m_group;
     QAction* m_reopen;

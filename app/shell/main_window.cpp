@@ -10,18 +10,19 @@
 #include "app/history/run_comparing.h"
 #include "app/history/run_selection.h"
 #include "app/manual/context_help.h"
-#include "app/pages/page_registry.h"
 #include "app/present/present_commands.h"
 #include "app/queue/queue_commands.h"
+#include "app/queue/setup_command.h"
+#include "app/recovery/autosave.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
 #include "app/shell/dock_layout.h"
 #include "app/shell/first_steps.h"
 #include "app/shell/language_menu.h"
 #include "app/shell/open_commands.h"
+#include "app/shell/page_registry.h"
 #include "app/shell/palette_commands.h"
 #include "app/shell/settings_commands.h"
-#include "app/shell/setup_command.h"
 #include "app/shell/window_title.h"
 #include "app/targets/remote_files.h"
 #include "app/targets/target_prompts.h"
@@ -63,7 +64,7 @@ QString recoveryRoot(const AppContext& context)
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(completed(std::move(context))), m_settings(m_context.settingsFile),
-      m_store(new RunStore(this)), m_keeper(std::make_unique<RecoveryManager>(*m_store, recoveryRoot(m_context))),
+      m_store(new RunStore(this)), m_autosave(std::make_unique<Autosave>(*m_store, recoveryRoot(m_context))),
       m_devices(new DeviceService(m_context.listDevices, this)),
       m_targets(new TargetService(m_context.targetPlace, *m_devices, m_settings, m_context.listTarget, this)),
       m_prompts(std::make_unique<TargetPrompts>(m_context.questions, *this))
@@ -73,9 +74,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     setTextZoom(application(), m_settings.textPercent() / 100.0);
     applyTheme(application(), m_settings.theme()); // before there are widgets
     m_targets->setQuestions(m_context.questions);
-    const auto kept = m_keeper->journaling();
-    m_context.study = m_targets->several().study(
-        kept(inKernelProcess(m_context.place, m_context.study, m_context.isolatedStudy)), kept);
+    m_context.kernelRun = kernelRun();
     m_actions = new WindowActions(*this, *m_store->undoStack());
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());
@@ -86,11 +85,10 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_pages = new PageList(*m_tabs, *m_setups, this);
     m_stop = new StopFirst(*this, *m_pages);
     m_stop->askOnlyIf([this] { return m_settings.askRunning(); });
-    m_stop->offerLeavingAt([this] { return m_targets->keeper(); }, [this] { m_targets->place()->leave(); });
-    m_keeper->autosave().setDelay(std::chrono::seconds(m_settings.copySeconds()));
-    m_parts.reset(new WindowParts{*this, *m_actions, *m_store, m_settings, *m_devices, *m_messages, *m_status, *m_runs,
-                                  *m_findings, *m_pages, *m_stop, *m_targets});
-    addPages(*m_parts, m_context);
+    m_stop->offerLeavingAt([this] { return m_targets->keptSessionTarget(); }, [this] { m_targets->place()->leave(); });
+    m_autosave->setDelay(std::chrono::seconds(m_settings.copySeconds()));
+    addPages({*m_pages, m_settings, *m_messages}, {*m_store, *m_findings, *m_status, *m_devices}, *m_actions, *m_runs,
+             *m_targets, *m_stop, m_context);
     makeCommands();
     connectActions();
     restore();
@@ -98,8 +96,18 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     makeLook(); // after the features whose actions it offers
     updateActions();
     refreshPages();
-    new WindowTitle(*m_parts, files());
+    new WindowTitle(*this, *m_pages, *m_store, files());
     m_devices->refresh();
+}
+
+/// On the chosen device or devices, in this process or another one, with a journal.
+KernelRunFunction MainWindow::kernelRun() const
+{
+    const auto withJournal = [folder = m_autosave->journals()](KernelRunFunction run) {
+        return journaled(std::move(run), folder);
+    };
+    return m_targets->several().kernelRun(
+        withJournal(inKernelProcess(m_context.place, m_context.kernelRun, m_context.isolatedKernelRun)), withJournal);
 }
 
 FileCommands& MainWindow::files() { return m_open->files(); }
@@ -145,34 +153,37 @@ void MainWindow::makeDocks()
 
 void MainWindow::makeCommands()
 {
-    m_open = new OpenCommands(*m_parts, recoveryRoot(m_context));
-    m_help = std::make_unique<HelpDialogs>(*m_parts);
-    m_present = new PresentCommands(*m_parts, files());
+    const CommandServices window{*this, *m_actions, *m_messages, *m_pages};
+    m_open = new OpenCommands(window, *m_store, m_settings, *m_stop, recoveryRoot(m_context));
+    m_help = std::make_unique<HelpDialogs>(*this, *m_pages);
+    m_present = new PresentCommands(window, files(), *m_store, m_settings);
     offerFirstSteps(*m_pages, {m_actions->run, m_present->tourAction, m_present->exampleAction, m_open->pasteAction});
-    m_keeper->attach(*m_parts, files());
+    m_recovery = std::make_unique<RecoveryManager>(*m_autosave, *m_store, files(), *m_pages, *m_messages, *this);
+    auto* selection = new RunSelection(*m_pages, *m_store, *m_runs, *m_findings, *m_status, *m_devices, this);
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
-    column->insertWidget(0, m_keeper->bar());
+    column->insertWidget(0, m_recovery->bar());
     column->insertWidget(1, m_present->banner());
-    column->insertWidget(2, (new RunSelection(*m_parts))->notice());
-    QMetaObject::invokeMethod(this, &MainWindow::saySettingsTrouble, Qt::QueuedConnection);
-    new ChartCommands(*m_parts);
-    auto* command = new SetupCommand(*m_parts);
-    new RunCommands(*m_parts);
-    new RunComparing(*m_parts);
-    m_guard = new KernelGuard(*m_parts, m_context.place);
+    column->insertWidget(2, selection->notice());
+    QMetaObject::invokeMethod(this, &MainWindow::showSettingsTrouble, Qt::QueuedConnection);
+    new ChartCommands(window, *m_runs, *m_store, m_settings);
+    auto* command = new SetupCommand(window);
+    new RunCommands(window, *m_runs, *m_store, m_settings);
+    new RunComparing(*m_pages, *m_store, this);
+    m_guard = new KernelGuard(window, *m_stop, m_settings, m_context.place);
     new RemoteFiles(*m_targets, *this);
-    m_jobs = new QueueCommands(*m_parts);
-    new TargetCommands(*m_parts, *m_targets, *m_chooser, *m_guard, m_jobs->actions() << command->action());
+    m_jobs = new QueueCommands(window, *m_targets, *m_store, m_settings);
+    new TargetCommands(window, *m_targets, *m_devices, *m_chooser, *m_guard, m_jobs->actions() << command->action());
 }
 
 /// What makes the window easy to find one's way in, and the theme that follows the desktop.
 void MainWindow::makeLook()
 {
-    m_languages = new LanguageMenu(*m_parts);
+    m_languages = new LanguageMenu(*this, *m_actions, m_settings, *m_messages);
     connect(m_stop, &StopFirst::closeRefused, m_languages, &LanguageMenu::stay);
-    auto* help = new ContextHelp(*m_parts);
-    auto* palette = new PaletteCommands(*m_parts, *help);
-    auto* settings = new SettingsCommands(*m_parts, {*m_guard, *m_languages, *m_keeper, m_context.place});
+    auto* help = new ContextHelp(*this, *m_actions, *m_pages);
+    auto* palette = new PaletteCommands(*this, *m_actions, *m_pages, *m_store, m_settings, *help);
+    auto* settings = new SettingsCommands(*this, *m_actions, m_settings, *m_devices,
+                                          {*m_guard, *m_languages, *m_autosave, m_context.place});
     connect(palette, &PaletteCommands::settingChosen, settings, &SettingsCommands::show);
     connect(new ThemeWatcher(application(), this), &ThemeWatcher::changed, this,
             [this] { applyTheme(application(), m_settings.theme()); });
@@ -248,8 +259,9 @@ void MainWindow::copyTable(bool markdown)
 {
     const CopyableTable& table = *m_pages->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table was copied to the clipboard as Markdown.")
-                                                     : tr("The table was copied to the clipboard, tab-separated."));
+    m_messages->showMessage(MessageBar::Kind::Info, markdown
+                                                        ? tr("The table was copied to the clipboard as Markdown.")
+                                                        : tr("The table was copied to the clipboard, tab-separated."));
 }
 
 void MainWindow::updateActions()
@@ -273,11 +285,12 @@ void MainWindow::refreshPages()
 
 /// Whoever opened the settings before has the trouble; else it is what this window found. After the file that the
 /// window is opened with, whose reading would take the words away.
-void MainWindow::saySettingsTrouble()
+void MainWindow::showSettingsTrouble()
 {
     const QString trouble =
         m_context.settingsTrouble.isEmpty() ? m_settings.trouble().text() : m_context.settingsTrouble;
-    if (!trouble.isEmpty()) files().whenRead([this, trouble] { m_messages->say(MessageBar::Kind::Info, trouble); });
+    if (!trouble.isEmpty())
+        files().whenRead([this, trouble] { m_messages->showMessage(MessageBar::Kind::Info, trouble); });
 }
 
 /// Through the action: what stands in the way of a run stands in the way of this one.
@@ -299,7 +312,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     const bool goesOn = LanguageMenu::isToReopen(*this); // the next window gets the session
     if (!goesOn && !files().mayDiscard(again)) return;
     remember();
-    m_keeper->closing();
+    m_autosave->discard();
     m_present->end(); // a window of its own, for which the program would go on
     event->accept();
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/app_context.h"
 #include "app/frame/page_list.h"
 #include "app/frame/window_request.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/shell/app_context.h"
 #include "app/shell/dialogs/help_dialogs.h"
 
 #include <QMainWindow>
@@ -17,6 +17,7 @@ class QTabWidget;
 
 namespace qs {
 
+class Autosave;
 class DockLayout;
 class FileCommands;
 class QueueCommands;
@@ -25,6 +26,8 @@ class LanguageMenu;
 class OpenCommands;
 class PresentCommands;
 class RecoveryManager;
+class RunsPanel;
+class StopFirst;
 class TargetChooser;
 class TargetPrompts;
 
@@ -46,7 +49,7 @@ public:
     TargetService& targets() { return *m_targets; }
     QueueCommands& jobs() { return *m_jobs; }
     FileCommands& files();
-    RecoveryManager& keeper() { return *m_keeper; }
+    RecoveryManager& recovery() { return *m_recovery; }
     /// Begins as soon as the window is shown and what is to be opened has been read.
     void measureAtOnce(WindowRequest::Measure what);
 
@@ -59,6 +62,7 @@ protected:
     QMenu* createPopupMenu() override { return nullptr; }
 
 private:
+    KernelRunFunction kernelRun() const;
     void makeCentre();
     void makeDocks();
     void makeCommands();
@@ -68,14 +72,15 @@ private:
     void restore();
     void remember();
     void copyTable(bool markdown);
-    void saySettingsTrouble();
+    void showSettingsTrouble();
     void updateActions();
     void refreshPages();
 
     AppContext m_context;
     Settings m_settings;
     RunStore* m_store;
-    std::unique_ptr<RecoveryManager> m_keeper; ///< goes before the store
+    std::unique_ptr<Autosave> m_autosave; ///< goes before the store
+    std::unique_ptr<RecoveryManager> m_recovery;
     DeviceService* m_devices;
     TargetService* m_targets;
     std::unique_ptr<TargetPrompts> m_prompts;
@@ -95,7 +100,6 @@ private:
     PresentCommands* m_present = nullptr;
     KernelGuard* m_guard = nullptr;
     LanguageMenu* m_languages = nullptr;
-    std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<HelpDialogs> m_help;
 };
 

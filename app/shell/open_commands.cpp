@@ -27,15 +27,16 @@
 #include <vector>
 
 namespace qs {
-OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
+OpenCommands::OpenCommands(const CommandServices& window, RunStore& store, Settings& settings, StopFirst& stop,
+                           const QString& lockFolder)
     : QObject(&window.window),
       pasteAction(
           window.actions.make("actionPaste", tr("&Paste a table or results"), {},
                               tr("Audit the table on the clipboard, or import the results of another tool from there"),
                               QKeySequence::Paste, nullptr)),
-      m_window(window),
-      m_files(new FileCommands(window.window, window.store, window.settings, window.messages, window.stop, lockFolder)),
-      m_import(new ImportCommands(window.window, window.store, window.settings, window.messages))
+      m_window(window), m_store(store), m_settings(settings),
+      m_files(new FileCommands(window.window, store, settings, window.messages, stop, lockFolder)),
+      m_import(new ImportCommands(window.window, store, settings, window.messages))
 {
     connectSession();
     connectImports();
@@ -67,7 +68,7 @@ void OpenCommands::connectImports()
     connect(actions.importBeside, &QAction::triggered, this,
             [this] { m_import->chooseBeside(m_window.pages.current().content().run); });
     connect(m_import, &ImportCommands::imported, this, [this](const QStringList& ids) {
-        if (const StoredRun* run = m_window.store.find(ids.last())) m_window.pages.reveal(*run);
+        if (const StoredRun* run = m_store.find(ids.last())) m_window.pages.reveal(*run);
         compareImported(ids);
     });
 }
@@ -75,7 +76,7 @@ void OpenCommands::connectImports()
 /// Files that come in together are compared: with the baseline run, or where there is none with the first of them.
 void OpenCommands::compareImported(const QStringList& ids)
 {
-    RunStore& store = m_window.store;
+    RunStore& store = m_store;
     QStringList comparable;
     for (const QString& id : ids)
         if (const StoredRun* run = store.find(id); run && RunComparing::canCompare(*run)) comparable << id;
@@ -88,14 +89,14 @@ void OpenCommands::compareImported(const QStringList& ids)
 void OpenCommands::connectRecent()
 {
     WindowActions& actions = m_window.actions;
-    const auto show = [this, &actions] { actions.setRecentFiles(m_window.settings.recentFiles()); };
+    const auto show = [this, &actions] { actions.setRecentFiles(m_settings.recentFiles()); };
     connect(&actions, &WindowActions::recentFileChosen, this, &OpenCommands::openPath);
     connect(&actions, &WindowActions::recentFilesCleared, this, [this, show] {
-        m_window.settings.recentFiles.clear();
+        m_settings.recentFiles.clear();
         show();
     });
     connect(&actions, &WindowActions::recentFilesForgotten, this, [this, show](const QStringList& paths) {
-        m_window.settings.recentFiles.remove(paths);
+        m_settings.recentFiles.remove(paths);
         show();
     });
     connect(m_files, &FileCommands::recentFilesChanged, this, show);
@@ -136,21 +137,21 @@ void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
         else
             others << QFileInfo(path).fileName();
     }
-    if (!others.isEmpty()) sayLeftOut(others);
+    if (!others.isEmpty()) showNotOpened(others);
     if (!foreign.isEmpty()) return m_import->import(foreign, std::move(troubles)); // which says all of it
     if (troubles.size() > 1)
-        return m_window.messages.say(MessageBar::Kind::Error,
-                                     tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
-                                     messageText(readableFiles()));
-    if (!troubles.empty()) m_window.messages.sayError(troubles.front(), tr("Not opened:"));
+        return m_window.messages.showMessage(MessageBar::Kind::Error,
+                                             tr("Not opened: %1").arg(unread.join(QLatin1String(", "))),
+                                             messageText(readableFiles()));
+    if (!troubles.empty()) m_window.messages.showError(troubles.front(), tr("Not opened:"));
 }
 
 /// Once what was opened instead is there, whose coming takes words away.
-void OpenCommands::sayLeftOut(const QStringList& files)
+void OpenCommands::showNotOpened(const QStringList& files)
 {
     m_files->whenRead([this, files] {
-        m_window.messages.say(MessageBar::Kind::Info, tr("Not opened: %1").arg(files.join(QLatin1String(", "))),
-                              tr("Only one file of a kind can be open. Open the others one at a time."));
+        m_window.messages.showMessage(MessageBar::Kind::Info, tr("Not opened: %1").arg(files.join(QLatin1String(", "))),
+                                      tr("Only one file of a kind can be open. Open the others one at a time."));
     });
 }
 
@@ -178,34 +179,34 @@ void OpenCommands::paste()
     if (data && hasFiles(*data)) return openAll(localFiles(data));
     const QString text = data ? data->text() : QString();
     if (!text.trimmed().isEmpty()) return pasteText(text);
-    m_window.messages.say(MessageBar::Kind::Info, tr("The clipboard contains no text and no files."),
-                          tr("Copy a table or the results of a tool, and paste again."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("The clipboard contains no text and no files."),
+                                  tr("Copy a table or the results of a tool, and paste again."));
 }
 
 /// Readers take files, so the text becomes one; it is not among the recent ones, since it ends with the window.
 void OpenCommands::pasteText(const QString& text)
 {
-    const QString path = keepPasted(text);
+    const QString path = savePasted(text);
     if (path.isEmpty()) return;
     m_files->lookAt({path}, [this, path, text](const std::vector<FileCommands::Looked>& looked) {
         const auto& look = looked.front().look;
         const bool isDocument =
             text.trimmed().startsWith(QLatin1Char('{')) || text.trimmed().startsWith(QLatin1Char('['));
         if (look && look->kind == FileKind::ForeignResults) {
-            const QString folder = m_window.settings.lastFolder();
+            const QString folder = m_settings.lastFolder();
             m_import->import({path});
-            m_window.settings.lastFolder.set(folder); // where files are chosen, not where the clipboard is kept
+            m_settings.lastFolder.set(folder); // where files are chosen, not where the clipboard is kept
         } else if (!isDocument) {
             showAudit(); // which says what is no table
             m_audit->setText(text);
         } else
-            m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be imported."),
-                                  tr("Save it as a file and open the file."));
+            m_window.messages.showMessage(MessageBar::Kind::Error, tr("The text on the clipboard cannot be imported."),
+                                          tr("Save it as a file and open the file."));
     });
 }
 
 /// The path of a new file with the text; empty where it cannot be written, which is said.
-QString OpenCommands::keepPasted(const QString& text)
+QString OpenCommands::savePasted(const QString& text)
 {
     if (!m_pasted) m_pasted = std::make_unique<QTemporaryDir>();
     const QString number = ++m_pastes == 1 ? QString() : QStringLiteral(" %1").arg(m_pastes);
@@ -213,8 +214,9 @@ QString OpenCommands::keepPasted(const QString& text)
     const QByteArray bytes = text.toUtf8();
     if (m_pasted->isValid() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size())
         return file.fileName();
-    m_window.messages.say(MessageBar::Kind::Error, tr("The text on the clipboard cannot be kept in a temporary file."),
-                          file.errorString());
+    m_window.messages.showMessage(MessageBar::Kind::Error,
+                                  tr("The text on the clipboard cannot be kept in a temporary file."),
+                                  file.errorString());
     return {};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/files/file_commands.h"
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 
 #include <QObject>
 
@@ -25,7 +25,8 @@ class OpenCommands : public QObject
 
 public:
     /// `lockFolder`: where windows say which files they have open.
-    OpenCommands(const WindowParts& window, const QString& lockFolder);
+    OpenCommands(const CommandServices& window, RunStore& store, Settings& settings, StopFirst& stop,
+                 const QString& lockFolder);
 
     ~OpenCommands() override;
 
@@ -51,12 +52,14 @@ private:
     void connectRecent();
     void dispatch(const std::vector<FileCommands::Looked>& looked);
     void openAs(FileKind kind, const QString& path);
-    void sayLeftOut(const QStringList& files);
+    void showNotOpened(const QStringList& files);
     void pasteText(const QString& text);
-    QString keepPasted(const QString& text);
+    QString savePasted(const QString& text);
     void compareImported(const QStringList& ids);
 
-    WindowParts m_window;
+    CommandServices m_window;
+    RunStore& m_store;
+    Settings& m_settings;
     FileCommands* m_files;
     ImportCommands* m_import;
     std::unique_ptr<QTemporaryDir> m_pasted; ///< results from the clipboard, as files that readers take

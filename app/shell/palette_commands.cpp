@@ -29,7 +29,7 @@
 namespace qs {
 namespace {
 
-constexpr int kKept = 20;
+constexpr int kMaxRecent = 20;
 const char kRecentKey[] = "paletteRecent";
 
 QString name(const QAction& action) { return action.objectName(); }
@@ -80,14 +80,16 @@ QString whyDisabled(const QAction& action)
     return PaletteCommands::tr("There are no measurements yet. Press F5 to measure.");
 }
 
-PaletteCommands::PaletteCommands(const WindowParts& window, ContextHelp& help)
-    : QObject(&window.window), m_window(window), m_help(help), m_palette(new CommandPalette(&window.window))
+PaletteCommands::PaletteCommands(QMainWindow& window, WindowActions& actions, PageList& pages, const RunStore& store,
+                                 Settings& settings, ContextHelp& help)
+    : QObject(&window), m_window(window), m_pages(pages), m_store(store), m_settings(settings), m_help(help),
+      m_palette(new CommandPalette(&window))
 {
-    m_open = m_window.actions.make("actionPalette", tr("Command &palette…"), {},
-                                   tr("Find every command, setting, operation, mode, page, run and field"),
-                                   QKeySequence(tr("Ctrl+K")), "palette");
+    m_open = actions.make("actionPalette", tr("Command &palette…"), {},
+                          tr("Find every command, setting, operation, mode, page, run and field"),
+                          QKeySequence(tr("Ctrl+K")), "palette");
     m_open->setShortcuts({m_open->shortcut(), QKeySequence(QKeySequence::Find)});
-    QMenu* menu = m_window.actions.menu(WindowActions::Menu::Help);
+    QMenu* menu = actions.menu(WindowActions::Menu::Help);
     menu->insertAction(menu->actions().isEmpty() ? nullptr : menu->actions().constFirst(), m_open);
     connect(m_open, &QAction::triggered, this, &PaletteCommands::toggle);
     connect(m_palette, &CommandPalette::chosen, this, &PaletteCommands::remember);
@@ -101,8 +103,7 @@ void PaletteCommands::toggle()
 
 QStringList PaletteCommands::recent() const
 {
-    return QString::fromUtf8(m_window.settings.state(QLatin1String(kRecentKey)))
-        .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    return QString::fromUtf8(m_settings.state(QLatin1String(kRecentKey))).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 void PaletteCommands::remember(const QString& id)
@@ -110,7 +111,7 @@ void PaletteCommands::remember(const QString& id)
     QStringList ids = recent();
     ids.removeAll(id);
     ids.prepend(id);
-    m_window.settings.setState(QLatin1String(kRecentKey), ids.mid(0, kKept).join(QLatin1Char('\n')).toUtf8());
+    m_settings.setState(QLatin1String(kRecentKey), ids.mid(0, kMaxRecent).join(QLatin1Char('\n')).toUtf8());
 }
 
 QVector<PaletteCommand> PaletteCommands::commands()
@@ -128,7 +129,7 @@ QVector<PaletteCommand> PaletteCommands::commands()
 
 void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
 {
-    for (const ActionGroup& group : actionGroups(m_window.window))
+    for (const ActionGroup& group : actionGroups(m_window))
         for (QAction* action : group.actions) {
             if (action == m_open) continue;
             PaletteCommand command;
@@ -151,7 +152,7 @@ void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
 /// The tabs within the pages: bars, roofline and reasons of Compare, the pictures of an accuracy study.
 void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 {
-    PageList& pages = m_window.pages;
+    PageList& pages = m_pages;
     for (const PageModule* page : pages.all())
         for (QTabBar* bar : page->parts().views)
             for (int tab = 0; tab < bar->count(); ++tab) {
@@ -172,7 +173,7 @@ void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 /// Whatever there is to fill in beside the page.
 void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
 {
-    QWidget* panel = m_window.pages.current().parts().setup;
+    QWidget* panel = m_pages.current().parts().setup;
     const QIcon icon = themedIcon(QStringLiteral("settings"));
     for (QWidget* field : panel->findChildren<QWidget*>()) {
         if (!isField(*field) || field->accessibleName().isEmpty()) continue;
@@ -196,7 +197,7 @@ void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
 void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
 {
     QSet<QString> seen; // pages may share a setup
-    for (PageModule* page : m_window.pages.all())
+    for (PageModule* page : m_pages.all())
         for (const SetupChoice& choice :
              page->parts().setups ? page->parts().setups->choices() : QVector<SetupChoice>()) {
             if (seen.contains(choice.id)) continue;
@@ -208,10 +209,10 @@ void PaletteCommands::addChoices(QVector<PaletteCommand>& commands)
             command.about = choice.about;
             command.names = choice.names;
             command.isChecked = choice.isChosen;
-            const QString busy = m_window.pages.whyNotStart();
+            const QString busy = m_pages.whyNotStart();
             command.isEnabled = busy.isEmpty();
             if (!command.isEnabled) command.about = busy;
-            command.act = [&pages = m_window.pages, page, choose = choice.choose] {
+            command.act = [&pages = m_pages, page, choose = choice.choose] {
                 if (pages.current().parts().setup != page->parts().setup) pages.show(*page);
                 choose();
             };
@@ -252,14 +253,14 @@ void PaletteCommands::addTerms(QVector<PaletteCommand>& commands)
 
 void PaletteCommands::addRuns(QVector<PaletteCommand>& commands)
 {
-    for (const StoredRun& run : m_window.store.runs()) {
+    for (const StoredRun& run : m_store.runs()) {
         PaletteCommand command;
         command.text = run.name;
         command.group = tr("Runs");
         command.id = QStringLiteral("run/") + run.id;
         command.about = run.note.isEmpty() ? tr("Show this run of the session") : run.note;
         command.icon = themedIcon(QStringLiteral("live"));
-        command.act = [&pages = m_window.pages, id = run.id] { pages.choose(id); };
+        command.act = [&pages = m_pages, id = run.id] { pages.choose(id); };
         commands.push_back(std::move(command));
     }
 }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
 #include "widgets/palette/command_palette.h"
 
 #include <QObject>
 
 class QAction;
+class QMainWindow;
 
 namespace qs {
 
 class ContextHelp;
+class PageList;
+class RunStore;
+class Settings;
+class WindowActions;
 
 /// Fills the command palette of the window: every action of its menus, the views within its pages, operations, modes
 /// and fields of the setup that is shown, the runs of the session, the settings and the terms of the glossary. Brings
@@ -20,7 +24,8 @@ class PaletteCommands : public QObject
     Q_OBJECT
 
 public:
-    PaletteCommands(const WindowParts& window, ContextHelp& help);
+    PaletteCommands(QMainWindow& window, WindowActions& actions, PageList& pages, const RunStore& store,
+                    Settings& settings, ContextHelp& help);
 
     /// What the palette would offer now.
     QVector<PaletteCommand> commands();
@@ -42,7 +47,10 @@ private:
     void addSettings(QVector<PaletteCommand>& commands);
     void addTerms(QVector<PaletteCommand>& commands);
 
-    WindowParts m_window;
+    QMainWindow& m_window;
+    PageList& m_pages;
+    const RunStore& m_store;
+    Settings& m_settings;
     ContextHelp& m_help;
     QAction* m_open;
     CommandPalette* m_palette;

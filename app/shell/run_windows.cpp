@@ -35,7 +35,7 @@ int runWindows(WindowRequest request, const AppContext& context, const std::func
         auto window = std::make_unique<MainWindow>(prepared(context));
         window->show();
         if (session)
-            window->files().goOnWith(std::move(*session));
+            window->files().setSession(std::move(*session));
         else if (!request.file.isEmpty())
             window->openPath(request.file);
         window->measureAtOnce(std::exchange(request.measure, WindowRequest::Measure::Nothing));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/app_context.h"
 #include "app/frame/window_request.h"
+#include "app/shell/app_context.h"
 
 #include <functional>
 

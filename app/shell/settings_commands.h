@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
-
 #include <QObject>
 
 #include <memory>
 
+class QMainWindow;
+
 namespace qs {
 
+class DeviceService;
 class KernelGuard;
 class KernelProcess;
+class Autosave;
 class LanguageMenu;
-class RecoveryManager;
+class Settings;
+class WindowActions;
 enum class ThemeChoice;
 
 /// The dialog of settings, and what follows at once from what is chosen in it.
@@ -25,11 +28,12 @@ public:
     {
         KernelGuard& guard;
         LanguageMenu& languages;
-        RecoveryManager& keeper;
+        Autosave& autosave;
         std::shared_ptr<const KernelProcess> place;
     };
     /// Belongs to the window.
-    SettingsCommands(const WindowParts& window, const Parts& parts);
+    SettingsCommands(QMainWindow& window, WindowActions& actions, Settings& settings, const DeviceService& devices,
+                     const Parts& parts);
 
     /// Opens the dialog, at that setting if there is one.
     void show(const QString& setting = {});
@@ -38,7 +42,10 @@ private:
     void setTheme(ThemeChoice choice);
     void applyText();
 
-    WindowParts m_window;
+    QMainWindow& m_window;
+    WindowActions& m_actions;
+    Settings& m_settings;
+    const DeviceService& m_devices;
     Parts m_parts;
 };
 

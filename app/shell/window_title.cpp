@@ -11,23 +11,23 @@
 
 namespace qs {
 
-WindowTitle::WindowTitle(const WindowParts& window, const FileCommands& files)
-    : QObject(&window.window), m_window(window), m_files(files)
+WindowTitle::WindowTitle(QMainWindow& window, const PageList& pages, const RunStore& store, const FileCommands& files)
+    : QObject(&window), m_window(window), m_pages(pages), m_store(store), m_files(files)
 {
     connect(&m_files, &FileCommands::pathChanged, this, &WindowTitle::update);
-    connect(&m_window.store, &RunStore::modifiedChanged, this, &WindowTitle::update);
-    connect(&m_window.store, &RunStore::runChanged, this, &WindowTitle::update);
+    connect(&m_store, &RunStore::modifiedChanged, this, &WindowTitle::update);
+    connect(&m_store, &RunStore::runChanged, this, &WindowTitle::update);
     for (const auto changed : {&PageList::subjectChanged, &PageList::contentChanged, &PageList::currentChanged})
-        connect(&m_window.pages, changed, this, &WindowTitle::update);
+        connect(&m_pages, changed, this, &WindowTitle::update);
     update();
 }
 
 /// Of what the page shows, or else the name of the run that it shows.
 QString WindowTitle::subject() const
 {
-    const PageModule& page = m_window.pages.current();
+    const PageModule& page = m_pages.current();
     if (QString subject = page.content().subject; !subject.isEmpty()) return subject;
-    const StoredRun* run = m_window.store.find(page.content().run);
+    const StoredRun* run = m_store.find(page.content().run);
     return run ? run->name : QString();
 }
 
@@ -35,14 +35,13 @@ void WindowTitle::update()
 {
     const QString path = m_files.path(), about = subject();
     const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
-    QMainWindow& window = m_window.window;
-    const StoredRun* run = m_window.store.find(m_window.pages.current().content().run);
+    const StoredRun* run = m_store.find(m_pages.current().content().run);
     QStringList parts{name + QStringLiteral("[*]"), about};
     if (run && run->result) parts << text(run->result->environment.target);
     parts.removeAll(QString());
-    window.setWindowTitle(parts.join(QStringLiteral(" – ")));
-    window.setWindowFilePath(path);
-    window.setWindowModified(m_window.store.isModified());
+    m_window.setWindowTitle(parts.join(QStringLiteral(" – ")));
+    m_window.setWindowFilePath(path);
+    m_window.setWindowModified(m_store.isModified());
 }
 
 } // namespace qs

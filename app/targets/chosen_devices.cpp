@@ -102,8 +102,8 @@ void ChosenDevices::rename(const QString& before, const QString& after)
 
 bool ChosenDevices::takes(const RunSpec& spec, bool goesOn) const { return isSeveral() && !isOfOne(spec) && !goesOn; }
 
-KernelRunFunction ChosenDevices::study(KernelRunFunction one,
-                                       std::function<KernelRunFunction(KernelRunFunction)> kept) const
+KernelRunFunction ChosenDevices::kernelRun(KernelRunFunction one,
+                                           std::function<KernelRunFunction(KernelRunFunction)> kept) const
 {
     return [shared = m_shared, hub = m_hub, one = std::move(one),
             kept = std::move(kept)](SpecSource& specs, std::stop_token stop, EventSink& sink) -> KernelRunOutcome {

@@ -36,7 +36,7 @@ public:
 
     /// `one`, or where several devices are chosen a run on each of them, of which `kept` is what one device does. Live,
     /// profiles, and a sweep that goes on, are of one device. The first result is that of the run.
-    KernelRunFunction study(KernelRunFunction one, std::function<KernelRunFunction(KernelRunFunction)> kept) const;
+    KernelRunFunction kernelRun(KernelRunFunction one, std::function<KernelRunFunction(KernelRunFunction)> kept) const;
     /// The other ones of the run that ended last, which are then forgotten.
     std::vector<DeviceOutcome> takeOthers();
     /// Whether a run would be measured on several devices.

@@ -16,7 +16,7 @@ void DeviceService::refresh()
                    });
 }
 
-void DeviceService::goElsewhere()
+void DeviceService::useElsewhere()
 {
     if (!m_isElsewhere) {
         m_backendHere = m_backend;

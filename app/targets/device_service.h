@@ -32,7 +32,7 @@ public:
     const DeviceListings& devicesHere() const { return m_here; }
 
     /// From now on devices are those of a target, which are not known yet; the choice is 'automatic'.
-    void goElsewhere();
+    void useElsewhere();
     /// What the target told.
     void setElsewhere(DeviceListings devices);
     /// This computer again, with the device that was chosen before.

@@ -97,13 +97,13 @@ RemoteFileDialog::RemoteFileDialog(std::shared_ptr<RemoteFolders> folders, const
     column->addLayout(top);
     column->addWidget(m_list, 1);
     addAll(column, {m_filter, m_state, buttons});
-    connect(up, &QToolButton::clicked, this, &RemoteFileDialog::goUp);
-    connect(m_path, &QLineEdit::returnPressed, this, [this] { go(m_path->text().trimmed(), true); });
+    connect(up, &QToolButton::clicked, this, &RemoteFileDialog::openParent);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] { openFolder(m_path->text().trimmed(), true); });
     connect(m_filter, &QComboBox::currentIndexChanged, this, &RemoteFileDialog::fill);
-    connect(buttons, &QDialogButtonBox::accepted, this, &RemoteFileDialog::take);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RemoteFileDialog::acceptSelected);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(620, 460);
-    go(remoteStart(what.start));
+    openFolder(remoteStart(what.start));
 }
 
 void RemoteFileDialog::makeList()
@@ -121,13 +121,13 @@ void RemoteFileDialog::makeList()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &RemoteFileDialog::updateChoice);
 }
 
-void RemoteFileDialog::go(const QString& path, bool typed)
+void RemoteFileDialog::openFolder(const QString& path, bool typed)
 {
     const int attempt = ++m_attempt;
-    say(tr("Reading…"));
+    setStatus(tr("Reading…"));
     const auto tell = [this, attempt, slot = m_box.slot()](const Message& phase) {
         slot->post([this, attempt, phase] {
-            if (attempt == m_attempt) say(messageText(phase));
+            if (attempt == m_attempt) setStatus(messageText(phase));
         });
     };
     m_task.request([folders = m_folders, asked = path.toStdString(), mayBeFile = typed && !m_what.folder,
@@ -135,18 +135,18 @@ void RemoteFileDialog::go(const QString& path, bool typed)
                    [this, attempt, path](const Result<std::optional<FolderListing>>& listing) {
                        if (attempt != m_attempt) return;
                        if (listing) return *listing ? showFolder(**listing) : choose(path);
-                       say(messageText(listing.error()), true);
+                       setStatus(messageText(listing.error()), true);
                        updateChoice();
                    });
     updateChoice();
 }
 
-void RemoteFileDialog::goUp()
+void RemoteFileDialog::openParent()
 {
     const QString here = folder();
     if (here.isEmpty() || here == QLatin1String("/")) return;
     const QString above = here.left(here.lastIndexOf(QLatin1Char('/')));
-    go(above.isEmpty() ? QStringLiteral("/") : above);
+    openFolder(above.isEmpty() ? QStringLiteral("/") : above);
 }
 
 void RemoteFileDialog::showFolder(const FolderListing& listing)
@@ -158,8 +158,9 @@ void RemoteFileDialog::showFolder(const FolderListing& listing)
     });
     m_path->setText(folder());
     fill();
-    say(listing.leftOut > 0 ? tr("%n more are not shown; type the path.", nullptr, static_cast<int>(listing.leftOut))
-                            : QString());
+    setStatus(listing.leftOut > 0
+                  ? tr("%n more are not shown; type the path.", nullptr, static_cast<int>(listing.leftOut))
+                  : QString());
     m_list->setFocus();
 }
 
@@ -199,8 +200,8 @@ QString RemoteFileDialog::pathOf(const QString& name) const
 
 void RemoteFileDialog::activate(const QTreeWidgetItem& item)
 {
-    if (item.data(0, kFolderRole).toBool()) return go(pathOf(item.text(0)));
-    take();
+    if (item.data(0, kFolderRole).toBool()) return openFolder(pathOf(item.text(0)));
+    acceptSelected();
 }
 
 QString RemoteFileDialog::selectedPath() const
@@ -221,7 +222,7 @@ void RemoteFileDialog::updateChoice()
                                            : tr("Select a file."));
 }
 
-void RemoteFileDialog::take()
+void RemoteFileDialog::acceptSelected()
 {
     const QString path = selectedPath();
     if (!path.isEmpty()) choose(path);
@@ -233,7 +234,7 @@ void RemoteFileDialog::choose(const QString& path)
     accept();
 }
 
-void RemoteFileDialog::say(const QString& words, bool error)
+void RemoteFileDialog::setStatus(const QString& words, bool error)
 {
     m_state->setText(words);
     m_state->setVisible(!words.isEmpty());

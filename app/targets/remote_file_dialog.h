@@ -41,14 +41,14 @@ signals:
 private:
     void makeList();
     /// `typed`: it may be the file that is wanted.
-    void go(const QString& path, bool typed = false);
-    void goUp();
+    void openFolder(const QString& path, bool typed = false);
+    void openParent();
     void showFolder(const FolderListing& listing);
     void fill();
     void activate(const QTreeWidgetItem& item);
-    void take();
+    void acceptSelected();
     void choose(const QString& path);
-    void say(const QString& words, bool error = false);
+    void setStatus(const QString& words, bool error = false);
     void updateChoice();
     /// Of the selected entry, or the folder itself where one is wanted; empty: there is none.
     QString selectedPath() const;

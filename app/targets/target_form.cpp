@@ -286,7 +286,7 @@ void TargetForm::setTarget(const Target& target)
     emit edited();
 }
 
-Result<void> TargetForm::takePlace(Target& target) const
+Result<void> TargetForm::fillPlace(Target& target) const
 {
     switch (target.kind) {
     case TargetKind::Ssh:
@@ -325,7 +325,7 @@ Result<Target> TargetForm::target() const
     target.setup = typed(m_setup);
     target.folder = typed(m_folder);
     if (m_keep->value() != kUsualKeep) target.keepMinutes = m_keep->value();
-    if (auto place = takePlace(target); !place) return place.error();
+    if (auto place = fillPlace(target); !place) return place.error();
     target.mayUpload = m_mayUpload && QString::fromStdString(target.text()) == m_agreedFor;
     if (target.name.empty() && !isEmpty())
         return Error{ErrorCode::Usage, Message::tr("The target has no name."), Message::tr("Enter a name.")};

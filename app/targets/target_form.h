@@ -50,7 +50,7 @@ private:
     void showKind();
     void change();
     QString usualName() const;
-    Result<void> takePlace(Target& target) const;
+    Result<void> fillPlace(Target& target) const;
 
     QComboBox *m_kind, *m_host, *m_login, *m_engine;
     QStackedWidget* m_pages;

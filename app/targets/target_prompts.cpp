@@ -20,7 +20,7 @@
 namespace qs {
 namespace {
 
-constexpr qsizetype kMostWords = 4'000; ///< characters of a server that are shown
+constexpr qsizetype kMaxWords = 4'000; ///< characters of a server that are shown
 
 QLabel* plainLabel(const QString& words, QWidget* parent)
 {
@@ -75,7 +75,7 @@ void PromptDialog::ask(const SshPrompt& prompt, QVBoxLayout& column)
     if (prompt.kind == Kind::Notice) about->setText(tr("The connection to %1 says:").arg(text(prompt.host)));
     column.addWidget(about);
     addServersWords(prompt.server, column);
-    auto* words = plainLabel(text(prompt.text).left(kMostWords), this);
+    auto* words = plainLabel(text(prompt.text).left(kMaxWords), this);
     words->setObjectName(QStringLiteral("promptText"));
     words->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     column.addWidget(words);
@@ -113,7 +113,7 @@ void PromptDialog::ask(const UploadQuestion& upload, QVBoxLayout& column)
 /// Not to be trusted: a server could imitate a question of this program.
 void PromptDialog::addServersWords(const std::string& words, QVBoxLayout& column)
 {
-    const QString shown = text(words).trimmed().right(kMostWords);
+    const QString shown = text(words).trimmed().right(kMaxWords);
     if (shown.isEmpty()) return;
     auto* about = plainLabel(tr("Text from the server (not verified):"), this);
     auto* field = named(new QPlainTextEdit(this), "promptServer");

@@ -36,10 +36,10 @@ TargetService::TargetService(std::shared_ptr<TargetPlace> place, DeviceService& 
     : QObject(parent), m_place(std::move(place)), m_several(m_place->sharedHub()), m_devices(devices),
       m_settings(settings), m_list(list ? std::move(list) : listerAt(m_place))
 {
-    connect(&m_several, &ChosenDevices::changed, this, &TargetService::keepSeveral);
+    connect(&m_several, &ChosenDevices::changed, this, &TargetService::saveSeveral);
 }
 
-void TargetService::keepSeveral()
+void TargetService::saveSeveral()
 {
     const DeviceChoice choice = m_several.choice();
     QStringList all;
@@ -73,7 +73,7 @@ void TargetService::restore()
     if (known != all.end()) use(*known);
 }
 
-QString TargetService::keeper() const
+QString TargetService::keptSessionTarget() const
 {
     const auto target = chosen();
     const bool keeps = target && target->kind != TargetKind::Slurm && target->keptMinutes() > 0;
@@ -103,7 +103,7 @@ void TargetService::use(std::optional<Target> target)
     m_settings.target.set(name());
     m_state = here ? State::Here : State::NotConnected; // before others hear of new devices
     m_error.reset();
-    here ? m_devices.comeBack() : m_devices.goElsewhere();
+    here ? m_devices.comeBack() : m_devices.useElsewhere();
     setState(m_state);
 }
 
@@ -155,7 +155,7 @@ void TargetService::cancel()
     setState(State::NotConnected);
 }
 
-Result<void> TargetService::put(const Target& target, const QString& before)
+Result<void> TargetService::save(const Target& target, const QString& before)
 {
     const bool wasChosen = !before.isEmpty() && before == name();
     if (auto saved = hub().put(target); !saved) return saved;
@@ -189,7 +189,7 @@ Result<void> TargetService::remove(const QString& name)
     return {};
 }
 
-void TargetService::noteMeasured(const std::optional<Error>& error)
+void TargetService::onRunEnded(const std::optional<Error>& error)
 {
     if (m_state == State::Here || m_state == State::Connecting) return;
     if (error && error->code != ErrorCode::Interrupted) {

@@ -52,7 +52,7 @@ public:
     /// Its name; empty: this computer.
     QString name() const;
     /// Its name where a run goes on there without this program and can be fetched later; empty: it does not.
-    QString keeper() const;
+    QString keptSessionTarget() const;
     State state() const { return m_state; }
     /// What is done while it connects; of a failure, what happened.
     const Message& phase() const { return m_phase; }
@@ -68,11 +68,11 @@ public:
     /// Ends connecting.
     void cancel();
     /// Adds or replaces it; `before`: the name that it had until now, empty: it is new. The chosen one stays chosen.
-    Result<void> put(const Target& target, const QString& before = {});
+    Result<void> save(const Target& target, const QString& before = {});
     /// The one that is chosen gives way to this computer.
     Result<void> remove(const QString& name);
     /// Something was measured at the chosen target, which ended with `error`.
-    void noteMeasured(const std::optional<Error>& error);
+    void onRunEnded(const std::optional<Error>& error);
 
 signals:
     /// The list, the choice or the state.
@@ -84,7 +84,7 @@ signals:
 private:
     void setState(State state, std::optional<Error> error = {});
     void use(std::optional<Target> target);
-    void keepSeveral();
+    void saveSeveral();
     void renameLeft(const QString& before, const QString& after);
     void restoreSeveral(); ///< those whose targets are still there
 

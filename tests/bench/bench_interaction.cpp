@@ -67,7 +67,7 @@ QAction& action(MainWindow& window, const QString& name)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    keepNumbersInTheCLocale();
+    useCNumericLocale();
     installTranslations();
     loadResources();
     const int repeats = argc > 1 ? std::max(1, std::atoi(argv[1])) : 15;

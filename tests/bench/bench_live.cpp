@@ -116,7 +116,7 @@ bool measure(MainWindow& window, Answers& clicks, Answers& turns)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    keepNumbersInTheCLocale();
+    useCNumericLocale();
     installTranslations();
     loadResources();
     const bool cuda = argc > 1 && std::string(argv[1]) == "cuda";

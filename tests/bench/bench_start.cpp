@@ -53,7 +53,7 @@ int child(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quantoscope"));
-    qs::keepNumbersInTheCLocale();
+    qs::useCNumericLocale();
     qs::loadResources();
     qs::MainWindow window;
     const FirstPaint watch(&window, QByteArray(argv[2]).toLongLong());

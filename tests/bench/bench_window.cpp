@@ -67,7 +67,7 @@ RunResult inWindow(MainWindow& window, const RunSpec& spec)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    keepNumbersInTheCLocale();
+    useCNumericLocale();
     installTranslations();
     loadResources();
     const std::string name = argc > 1 ? argv[1] : "cpu";

@@ -339,7 +339,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     if (argc < 2) return std::fprintf(stderr, "usage: screenshots FOLDER [PREFIX]\n"), 2;
     QApplication::setApplicationName(QStringLiteral("quantoscope"));
-    qs::keepNumbersInTheCLocale();
+    qs::useCNumericLocale();
     qs::installTranslations();
     qs::loadResources();
     const QString folder = QString::fromLocal8Bit(argv[1]);

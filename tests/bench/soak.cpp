@@ -254,7 +254,7 @@ int main(int argc, char** argv)
     for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
         qputenv(name, home.path().toLocal8Bit());
     TimedApplication application(argc, argv);
-    keepNumbersInTheCLocale();
+    useCNumericLocale();
     installTranslations();
     loadResources();
     AppContext context;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Refuses includes that run against the layers gpu -> widgets -> app, folders of a layer that include each other in a circle, Qt inside
-gpu/, files of more than 500 lines and folders of more than 30 files of code. usage: check_layers.py SOURCE_FOLDER"""
+gpu/, files of more than 600 lines and folders of more than 30 files of code. usage: check_layers.py SOURCE_FOLDER"""
 import os
 import pathlib
 import re
@@ -9,7 +9,7 @@ import sys
 
 LAYERS = ("gpu", "widgets", "app")
 CODE = (".cpp", ".h", ".cu", ".cuh")
-MOST_LINES, MOST_FILES = 500, 30
+MOST_LINES, MOST_FILES = 600, 30
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
 
 

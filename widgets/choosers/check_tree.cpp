@@ -182,11 +182,11 @@ void CheckTree::refresh()
     const Ids chosen = checked();
     const auto fixed = std::ranges::count_if(m_items, [](const QTreeWidgetItem* item) { return isFixed(*item); });
     if (fixed > 0 && std::ssize(chosen) <= fixed)
-        return m_message->say(
+        return m_message->setMessage(
             InlineMessage::Kind::Warning,
             tr("Only the baseline is selected, so nothing is compared. Select a mode, or press Default."));
     const Line line = message(chosen);
-    m_message->say(line.kind, line.text);
+    m_message->setMessage(line.kind, line.text);
 }
 
 QString CheckTree::summary() const { return tr("%n mode(s)", nullptr, static_cast<int>(checked().size())); }

@@ -28,7 +28,7 @@ QSize InlineMessage::sizeHint() const
     return {QLabel::sizeHint().width(), std::max(minimumHeight(), fontMetrics().height())};
 }
 
-void InlineMessage::say(Kind kind, const QString& text)
+void InlineMessage::setMessage(Kind kind, const QString& text)
 {
     if (kind == m_kind && text == m_message) return;
     m_kind = kind;
@@ -39,12 +39,12 @@ void InlineMessage::say(Kind kind, const QString& text)
     setText(text.isEmpty() ? QString() : sign + text);
     setVisible(!text.isEmpty());
     recolor();
-    keepHeight();
+    updateHeight();
 }
 
 /// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off.
 /// Before it is laid out its width means nothing: a long text in it made a small window grow.
-void InlineMessage::keepHeight()
+void InlineMessage::updateHeight()
 {
     if (!isVisible()) return;
     const int height = text().isEmpty() ? 0 : std::max(0, heightForWidth(width()));
@@ -54,13 +54,13 @@ void InlineMessage::keepHeight()
 void InlineMessage::showEvent(QShowEvent* event)
 {
     QLabel::showEvent(event);
-    keepHeight();
+    updateHeight();
 }
 
 void InlineMessage::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
-    if (event->oldSize().width() != width()) keepHeight();
+    if (event->oldSize().width() != width()) updateHeight();
 }
 
 void InlineMessage::recolor()

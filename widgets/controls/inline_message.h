@@ -16,8 +16,8 @@ public:
 
     explicit InlineMessage(QWidget* parent = nullptr);
     /// An empty text hides the message.
-    void say(Kind kind, const QString& text);
-    void clearMessage() { say(Kind::Hint, {}); }
+    void setMessage(Kind kind, const QString& text);
+    void clearMessage() { setMessage(Kind::Hint, {}); }
     QString message() const { return m_message; }
     Kind kind() const { return m_kind; }
 
@@ -33,7 +33,7 @@ protected:
 
 private:
     void recolor();
-    void keepHeight();
+    void updateHeight();
     Kind m_kind = Kind::Hint;
     QString m_message;
 };

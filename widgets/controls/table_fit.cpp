@@ -15,8 +15,8 @@
 namespace qs {
 namespace {
 
-constexpr int kFewestRows = 3; ///< room of a table that is empty, for what it says
-constexpr int kLeastRows = 4;  ///< seen of a longer one
+constexpr int kMinRows = 3;        ///< room of a table that is empty, for what it says
+constexpr int kMinVisibleRows = 4; ///< seen of a longer one
 
 QWidget& lastPane(const QSplitter& splitter) { return *splitter.widget(splitter.count() - 1); }
 
@@ -95,7 +95,7 @@ void TableFit::later() { m_later->start(); }
 
 int TableFit::rowsHeight() const
 {
-    return std::max(m_table.verticalHeader()->length(), kFewestRows * m_table.verticalHeader()->defaultSectionSize());
+    return std::max(m_table.verticalHeader()->length(), kMinRows * m_table.verticalHeader()->defaultSectionSize());
 }
 
 /// Height of the pane in which so much of the rows is seen.
@@ -123,7 +123,8 @@ void TableFit::fit()
         int above = 0;
         for (int i = 0; i + 1 < m_splitter.count(); ++i)
             above += m_splitter.widget(i)->minimumSizeHint().height();
-        const int least = needed(std::min(rowsHeight(), kLeastRows * m_table.verticalHeader()->defaultSectionSize()));
+        const int least =
+            needed(std::min(rowsHeight(), kMinVisibleRows * m_table.verticalHeader()->defaultSectionSize()));
         height = std::max(height, std::min({least, most, all - above}));
     }
     if (std::abs(height - sizes.back()) <= 1) return;

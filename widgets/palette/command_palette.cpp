@@ -150,7 +150,7 @@ void CommandPalette::activate(int row)
     if (command.act) command.act();
 }
 
-bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
+bool CommandPalette::handleKey(int key, Qt::KeyboardModifiers modifiers)
 {
     const int page = std::max(1, m_list->viewport()->height() / 36 - 1);
     const bool control = modifiers & Qt::ControlModifier;
@@ -206,7 +206,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
         if (ours) event->accept();
         return ours;
     }
-    return takeKey(key->key(), key->modifiers());
+    return handleKey(key->key(), key->modifiers());
 }
 
 void CommandPalette::recolor()

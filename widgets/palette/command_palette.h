@@ -68,7 +68,7 @@ private:
     void select(int row);
     void announce();
     void activate(int row);
-    bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+    bool handleKey(int key, Qt::KeyboardModifiers modifiers);
     void recolor();
 
     QLineEdit* m_field;

@@ -8,7 +8,7 @@ namespace qs {
 namespace {
 
 constexpr int kNone = -1'000'000;
-constexpr int kLetter = 4, kWordStart = 12, kUnbroken = 9, kFirst = 6, kGap = 1, kLongestGap = 12;
+constexpr int kLetter = 4, kWordStart = 12, kUnbroken = 9, kFirst = 6, kGap = 1, kMaxGap = 12;
 
 /// The letter that counts: small, and without its accent.
 QChar plain(QChar c)
@@ -42,14 +42,14 @@ std::optional<FuzzyMatch> matchWord(const QString& word, const QString& text)
         for (int j = i; j < length; ++j) {
             if (plain(text.at(j)) != plain(word.at(i))) continue;
             if (i == 0) {
-                best[cell(0, j)] = worth(text, j) - std::min(j, kLongestGap) / 4;
+                best[cell(0, j)] = worth(text, j) - std::min(j, kMaxGap) / 4;
                 continue;
             }
             for (int k = i - 1; k < j; ++k) {
                 if (best[cell(i - 1, k)] == kNone) continue;
                 const int gap = j - k - 1;
                 const int score =
-                    best[cell(i - 1, k)] + worth(text, j) + (gap == 0 ? kUnbroken : -kGap * std::min(gap, kLongestGap));
+                    best[cell(i - 1, k)] + worth(text, j) + (gap == 0 ? kUnbroken : -kGap * std::min(gap, kMaxGap));
                 if (score <= best[cell(i, j)]) continue;
                 best[cell(i, j)] = score;
                 from[cell(i, j)] = k;

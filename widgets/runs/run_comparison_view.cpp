@@ -28,15 +28,15 @@
 namespace qs {
 namespace {
 
-constexpr qsizetype kMostNames = 6; ///< that a sentence lists
-constexpr int kLeastRows = 4;       ///< of the comparison that are seen in the smallest window
+constexpr qsizetype kMaxNames = 6; ///< that a sentence lists
+constexpr int kMinRows = 4;        ///< of the comparison that are seen in the smallest window
 
 /// '64×256, 128×256 and 3 more'
 QString namesOf(const std::vector<std::string>& names)
 {
     QStringList shown;
     for (const std::string& name : names)
-        if (shown.size() < kMostNames) shown << text(name);
+        if (shown.size() < kMaxNames) shown << text(name);
     const auto more = static_cast<int>(static_cast<qsizetype>(names.size()) - shown.size());
     const QString list = shown.join(QStringLiteral(", "));
     return more > 0 ? RunComparisonView::tr("%1 and %n more", nullptr, more).arg(list) : list;
@@ -266,7 +266,7 @@ void RunComparisonView::setSideBySide(std::optional<SideBySide> runs)
 void RunComparisonView::showTable()
 {
     for (CopyableTable* table : {m_table, m_sideTable})
-        table->setMinimumHeight(heightOf(*table, kLeastRows));
+        table->setMinimumHeight(heightOf(*table, kMinRows));
     m_differences->setMinimumHeight(heightOf(*m_differences, 1));
     const bool beside = m_sideModel->rowCount() > 0 && m_arrangement->currentIndex() == 1;
     m_sideTable->setVisible(beside);

@@ -77,7 +77,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     connect(m_model, &QAbstractItemModel::dataChanged, this, &RunsPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
     connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
-    connect(m_note, &QLineEdit::editingFinished, this, &RunsPanel::tellNote);
+    connect(m_note, &QLineEdit::editingFinished, this, &RunsPanel::commitNote);
     refresh();
 }
 
@@ -186,7 +186,7 @@ void RunsPanel::currentChanged()
     if (!m_silent) emit selected(active());
 }
 
-void RunsPanel::tellNote()
+void RunsPanel::commitNote()
 {
     m_note->setModified(false);
     const int row = m_model->rowOf(m_noteId);

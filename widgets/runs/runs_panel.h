@@ -61,7 +61,7 @@ private:
     void showMenu(const QPoint& position);
     void currentChanged();
     void refresh();
-    void tellNote();
+    void commitNote();
     void rename();
     void toggleOverlay();
     QModelIndex current() const;

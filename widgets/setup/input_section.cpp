@@ -53,7 +53,7 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
         refresh();
         emit dtypeEdited(kInputTypes[index]);
     });
-    connect(m_tensor, &QComboBox::activated, this, &InputSection::takeTensor);
+    connect(m_tensor, &QComboBox::activated, this, &InputSection::chooseTensor);
     connect(m_seedSpin, &QSpinBox::valueChanged, this, [this](int seed) {
         if (m_showing) return;
         m_seed = static_cast<quint64>(seed);
@@ -165,7 +165,7 @@ void InputSection::setTensors(const QString& path, const QVector<TensorChoice>& 
         if (!tensors[i].usable) continue;
         if (chosen < 0 || (!wanted.isEmpty() && tensors[i].name == wanted)) chosen = i;
     }
-    if (chosen >= 0) return takeTensor(chosen);
+    if (chosen >= 0) return chooseTensor(chosen);
     const QString why = tensors.isEmpty() ? tr("The file contains no tensors.")
                                           : tr("No tensor of the file can be used: %1").arg(tensors.first().reason);
     setError(why);
@@ -193,7 +193,7 @@ void InputSection::fillTensors()
     }
 }
 
-void InputSection::takeTensor(int index)
+void InputSection::chooseTensor(int index)
 {
     if (index < 0 || index >= m_tensors.size() || !m_tensors[index].usable) return;
     m_tensor->setCurrentIndex(index);
@@ -225,37 +225,40 @@ void InputSection::refresh()
     m_clear->setVisible(!m_path->text().isEmpty());
     m_seedSpin->setEnabled(!file);
     m_path->setCursorPosition(static_cast<int>(m_path->text().size()));
-    if (ownOperands) return m_message->say(InlineMessage::Kind::Hint, operandsText(m_operation));
+    if (ownOperands) return m_message->setMessage(InlineMessage::Kind::Hint, operandsText(m_operation));
     if (!m_error.isEmpty())
-        return m_message->say(InlineMessage::Kind::Error,
-                              file ? tr("%1 The input is still %2.")
-                                         .arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
-                                   : tr("%1 The input is still random normal.").arg(m_error));
+        return m_message->setMessage(
+            InlineMessage::Kind::Error,
+            file ? tr("%1 The input is still %2.")
+                       .arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
+                 : tr("%1 The input is still random normal.").arg(m_error));
     if (!m_pendingPath.isEmpty())
-        return m_message->say(InlineMessage::Kind::Hint, tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
-    if (file) return sayFile();
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
+    if (file) return updateFileText();
     if (m_seed > kSeedMax)
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Seed %1 is used until you enter another one.").arg(m_seed));
-    m_message->say(InlineMessage::Kind::Hint,
-                   tr("Random normal. Drop a .npy or .safetensors file here for real data."));
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tr("Seed %1 is used until you enter another one.").arg(m_seed));
+    m_message->setMessage(InlineMessage::Kind::Hint,
+                          tr("Random normal. Drop a .npy or .safetensors file here for real data."));
 }
 
 /// A conversion is said before the run; how many values it changes needs all of them and comes with the result.
-void InputSection::sayFile()
+void InputSection::updateFileText()
 {
     const auto chosen = tensor();
     const DType type = kInputTypes[std::max(0, m_dtype->currentIndex())];
     if (!chosen || !chosen->dtype || *chosen->dtype == type)
-        return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
+        return m_message->setMessage(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
     const QString from = QString::fromStdString(std::string(dtypeLabel(*chosen->dtype))),
                   to = QString::fromStdString(std::string(dtypeLabel(type)));
     if (inputTypeFor(*chosen->dtype) == type)
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
-    m_message->say(InlineMessage::Kind::Warning, tr("The file's %1 values are rounded to %2: some may overflow to "
-                                                    "infinity or become zero. The result shows how many.")
-                                                     .arg(from, to));
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
+    m_message->setMessage(InlineMessage::Kind::Warning,
+                          tr("The file's %1 values are rounded to %2: some may overflow to "
+                             "infinity or become zero. The result shows how many.")
+                              .arg(from, to));
 }
 
 QString InputSection::summary() const

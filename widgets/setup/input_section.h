@@ -53,10 +53,10 @@ private:
     void makeFileRow(QGridLayout* form);
     void browse();
     void pathEdited();
-    void takeTensor(int index);
+    void chooseTensor(int index);
     void fillTensors();
     void refresh();
-    void sayFile();
+    void updateFileText();
 
     InputSource m_source;
     QString m_pendingPath; ///< asked for, not answered

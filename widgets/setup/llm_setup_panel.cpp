@@ -388,7 +388,7 @@ void LlmSetupPanel::refresh()
                              : m_modelNote;
     showProblem(*m_modelMessage, ModelFold, m_modelError, hint);
     if (m_modelError.isEmpty() && m_modelWarns && !m_modelNote.isEmpty())
-        m_modelMessage->say(InlineMessage::Kind::Warning, hint);
+        m_modelMessage->setMessage(InlineMessage::Kind::Warning, hint);
     showProblem(*m_textMessage, TextFold, m_dataError);
     const QStringList wrong = problems();
     const bool elsewhere = !m_modelError.isEmpty() || !m_dataError.isEmpty();

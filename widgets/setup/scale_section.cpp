@@ -121,23 +121,24 @@ void ScaleSection::explain()
     m_scale->setEnabled(isGiven());
     m_zeroPoint->setEnabled(isGiven());
     const QString wrong = problem();
-    if (!wrong.isEmpty()) return m_message->say(InlineMessage::Kind::Error, wrong);
+    if (!wrong.isEmpty()) return m_message->setMessage(InlineMessage::Kind::Error, wrong);
     const auto any = [this](auto&& test) { return std::any_of(m_modes.begin(), m_modes.end(), test); };
     const auto isStatic = [](const QuantScheme& s) { return !s.isCopy() && s.isStatic(); };
     if (!any(isStatic))
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("No static mode is selected; dynamic modes compute their own scale."));
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tr("No static mode is selected; dynamic modes compute their own scale."));
     if (!isGiven()) return m_message->clearMessage();
     const bool int8 = any([&](const QuantScheme& s) { return isStatic(s) && s.format == NumberFormat::Int8; });
     const bool float8 = any([&](const QuantScheme& s) { return isStatic(s) && s.isFloat8(); });
     if (int8 && float8)
-        return m_message->say(InlineMessage::Kind::Warning,
-                              tr("INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of "
-                                 "them clips or uses only part of its range."));
+        return m_message->setMessage(
+            InlineMessage::Kind::Warning,
+            tr("INT8 and FP8 share this scale, but their codes reach 127 and 448 or more: one of "
+               "them clips or uses only part of its range."));
     const bool zero = any([&](const QuantScheme& s) { return isStatic(s) && s.hasZeroPoint(); });
     if (!zero && !m_zeroPoint->text().trimmed().isEmpty())
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("No static mode with a zero point is selected; the zero point is not used."));
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tr("No static mode with a zero point is selected; the zero point is not used."));
     m_message->clearMessage();
 }
 

@@ -65,7 +65,7 @@ QWidget* SetupForm::makeFooter(const QString& runText, const QString& estimate, 
 void SetupForm::setEstimate(const QString& text, bool tooLarge)
 {
     m_tooLarge = tooLarge;
-    m_estimate->say(tooLarge ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
+    m_estimate->setMessage(tooLarge ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
     refresh();
 }
 

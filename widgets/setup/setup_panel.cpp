@@ -93,7 +93,7 @@ void SetupPanel::connectSections()
         m_spec.seed = seed;
         changed();
     });
-    connect(m_input, &InputSection::sourceEdited, this, &SetupPanel::takeInput);
+    connect(m_input, &InputSection::sourceEdited, this, &SetupPanel::onInputChanged);
     connect(m_input, &InputSection::fileRequested, this, &SetupPanel::inputFileRequested);
     connect(m_modes, &CheckTree::edited, this, [this] {
         m_spec.modes = m_modes->modes();
@@ -116,7 +116,7 @@ void SetupPanel::connectSections()
 }
 
 // Another tensor brings its own shape and type; what the user then chooses for it stays.
-void SetupPanel::takeInput()
+void SetupPanel::onInputChanged()
 {
     const InputSource before = m_spec.input;
     m_spec.input = m_input->source();
@@ -257,7 +257,7 @@ std::vector<RunSpec> SetupPanel::keptSpecs() const
     return all;
 }
 
-void SetupPanel::keep(const RunSpec& spec)
+void SetupPanel::addKept(const RunSpec& spec)
 {
     if (spec.operation != m_spec.operation) m_kept[spec.operation] = spec;
 }

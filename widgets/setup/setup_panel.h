@@ -44,7 +44,7 @@ public:
     /// What was set for the operations that are not shown, as far as something was.
     std::vector<RunSpec> keptSpecs() const;
     /// Takes over what was set for an operation that is not shown.
-    void keep(const RunSpec& spec);
+    void addKept(const RunSpec& spec);
     /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
     QStringList problems() const override;
     /// Why the setup cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
@@ -62,7 +62,6 @@ public:
     BackendChoice backend() const { return m_hint.backend; }
     /// A run left a variant out, for this reason; it is marked until operation, size, type or target are others.
     void markMissing(const QString& variant, const QString& reason);
-    /// Draws a mode as the charts do.
 
 signals:
     /// At every change by the user, also while a slider is dragged.
@@ -79,7 +78,7 @@ protected:
 private:
     void makeSections();
     void connectSections();
-    void takeInput();
+    void onInputChanged();
     void switchTo(Operation operation);
     void showSections();
     void display();

@@ -159,7 +159,7 @@ void ShapeSection::refresh()
         m_elementPresets[i]->setChecked(m_shape.elements() == kPresetElements[i]);
 
     if (m_shape.tokens > kMaxElements / std::max<qint64>(1, m_shape.hidden))
-        return m_message->say(
+        return m_message->setMessage(
             InlineMessage::Kind::Error,
             tr("Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.")
                 .arg(QLocale().toString(static_cast<qlonglong>(kMaxElements))));
@@ -175,7 +175,7 @@ void ShapeSection::refresh()
         text +=
             QLatin1Char('\n') +
             tr("The first rows of the file's tensor, %1. Its hidden size cannot be changed.").arg(m_tensor->shapeText);
-    m_message->say(InlineMessage::Kind::Hint, text);
+    m_message->setMessage(InlineMessage::Kind::Hint, text);
 }
 
 QString ShapeSection::summary() const { return QString::fromStdString(m_shape.text()); }

@@ -138,7 +138,7 @@ void SizeSection::refresh()
     m_showing = false;
 
     if (const auto valid = validateSize(m_spec); !valid)
-        return m_message->say(InlineMessage::Kind::Error, messageText(valid.error()));
+        return m_message->setMessage(InlineMessage::Kind::Error, messageText(valid.error()));
     QString text = workText(m_spec);
     if (m_spec.operation == Operation::Block) {
         const QLocale locale;
@@ -147,7 +147,7 @@ void SizeSection::refresh()
                               locale.toString(static_cast<qlonglong>(m_spec.size.heads)),
                               locale.toString(static_cast<qlonglong>(m_spec.size.headDim))));
     }
-    m_message->say(InlineMessage::Kind::Hint, text);
+    m_message->setMessage(InlineMessage::Kind::Hint, text);
 }
 
 QString SizeSection::summary() const { return sizeName(m_spec); }

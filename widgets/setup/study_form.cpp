@@ -113,8 +113,8 @@ void StudyForm::choose(PathRow& row, const QString& path)
 
 void StudyForm::showProblem(InlineMessage& message, int section, const QString& problem, const QString& hint)
 {
-    message.say(problem.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Error,
-                problem.isEmpty() ? hint : problem);
+    message.setMessage(problem.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Error,
+                       problem.isEmpty() ? hint : problem);
     if (!problem.isEmpty()) fold(section).setExpanded(true);
 }
 

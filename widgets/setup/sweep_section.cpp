@@ -197,12 +197,12 @@ void SweepSection::read(Axis& axis)
 void SweepSection::change()
 {
     if (m_showing) return;
-    takeAxes();
+    updateAxes();
     refresh();
     emit edited();
 }
 
-void SweepSection::takeAxes()
+void SweepSection::updateAxes()
 {
     if (!problem().isEmpty()) return; // the last that could be read stays
     m_axes.clear();
@@ -285,9 +285,9 @@ void SweepSection::refreshAxis(int number)
     if (!used)
         axis.message->clearMessage();
     else if (!axis.error.isEmpty())
-        axis.message->say(InlineMessage::Kind::Error, axis.error);
+        axis.message->setMessage(InlineMessage::Kind::Error, axis.error);
     else
-        axis.message->say(InlineMessage::Kind::Hint, valuesText(axis.values));
+        axis.message->setMessage(InlineMessage::Kind::Hint, valuesText(axis.values));
 }
 
 void SweepSection::refresh()
@@ -298,8 +298,9 @@ void SweepSection::refresh()
     for (QWidget* part : {static_cast<QWidget*>(m_of[1].over), static_cast<QWidget*>(m_of[1].overLabel)})
         part->setVisible(first && !isDerived(*first));
     if (!first)
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Choose a dimension to see latency and rates against size; two for a heat map."));
+        return m_message->setMessage(
+            InlineMessage::Kind::Hint,
+            tr("Choose a dimension to see latency and rates against size; two for a heat map."));
     if (!problem().isEmpty()) return m_message->clearMessage();
     // What the axes make impossible is said here; what is wrong without them is said elsewhere.
     RunSpec with = m_context, without = m_context;
@@ -307,9 +308,9 @@ void SweepSection::refresh()
     without.axes.clear();
     const auto possible = validate(with);
     if (!possible && validate(without))
-        m_message->say(InlineMessage::Kind::Error, messageText(possible.error()));
+        m_message->setMessage(InlineMessage::Kind::Error, messageText(possible.error()));
     else
-        m_message->say(InlineMessage::Kind::Hint, countText());
+        m_message->setMessage(InlineMessage::Kind::Hint, countText());
 }
 
 QString SweepSection::summary() const

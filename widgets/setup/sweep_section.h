@@ -70,7 +70,7 @@ private:
     void read(Axis& axis);
     void setText(Axis& axis, const QString& text);
     void change();
-    void takeAxes();
+    void updateAxes();
     void refresh();
     void refreshAxis(int number);
     QString countText() const;

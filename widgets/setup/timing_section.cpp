@@ -291,8 +291,8 @@ void TimingSection::explain()
     m_iterationsRow.setVisible(isFixed());
     m_limitRow.setVisible(!isFixed());
     enableGraph();
-    if (!problem().isEmpty()) return m_message->say(InlineMessage::Kind::Error, problem());
-    m_message->say(InlineMessage::Kind::Hint, hints().join(QLatin1Char(' ')));
+    if (!problem().isEmpty()) return m_message->setMessage(InlineMessage::Kind::Error, problem());
+    m_message->setMessage(InlineMessage::Kind::Hint, hints().join(QLatin1Char(' ')));
 }
 
 QString TimingSection::summary() const

@@ -9,7 +9,7 @@ namespace qs::look {
 namespace {
 
 constexpr int kMenuLead = 12, kMenuTrail = 26, kMenuAbove = 5;
-constexpr int kComboLead = 8, kLeastComboRow = 24;
+constexpr int kComboLead = 8, kMinComboRow = 24;
 constexpr int kMenuColumn = 20; // of icons and check marks
 constexpr int kMenuSeparator = 11;
 constexpr int kMenuKeys = 12; // between a text and its keys
@@ -80,7 +80,7 @@ QSize menuItemSize(const QStyleOptionMenuItem& option, const QSize& contents, co
 {
     if (isOfCombo(widget)) // which tells no contents
         return {option.fontMetrics.horizontalAdvance(option.text) + menuLead(option, widget) + kComboLead,
-                std::max(option.fontMetrics.height() + 8, kLeastComboRow)};
+                std::max(option.fontMetrics.height() + 8, kMinComboRow)};
     if (option.menuItemType == QStyleOptionMenuItem::Separator) return {contents.width(), kMenuSeparator};
     const int keys = option.text.contains(QLatin1Char('\t')) ? kMenuKeys : 0;
     const int least = menuColumn(option, widget) > 0 ? 16 : 0;

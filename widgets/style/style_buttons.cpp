@@ -14,7 +14,7 @@ constexpr int kIndicator = 16; // of check boxes and radio buttons
 constexpr int kMenuPart = 20;  // of a tool button that has a menu beside its action
 constexpr int kMenuMark = 22;  // of one that only has a menu
 constexpr int kCheckSpacing = 8;
-constexpr int kLeastPushHeight = 18; // of the text
+constexpr int kMinPushHeight = 18; // of the text
 
 /// Between border and contents; the dynamic property `padding` says another.
 QSize paddingOf(const QWidget* widget, const QSize& usual)
@@ -109,7 +109,7 @@ QSize buttonSize(QStyle::ContentsType type, const QStyleOption& option, const QS
         const QSize padding = paddingOf(widget, isRole(widget, "flat") ? QSize(8, 4) : QSize(14, 5));
         const int least = widget ? widget->property("leastWidth").toInt() : 0;
         return {std::max(contents.width(), least) + 2 * padding.width() + 2,
-                std::max(contents.height(), kLeastPushHeight) + 2 * padding.height() + 2};
+                std::max(contents.height(), kMinPushHeight) + 2 * padding.height() + 2};
     }
     const QSize padding = toolPadding(widget);
     const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(&option);

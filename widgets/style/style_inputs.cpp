@@ -12,7 +12,7 @@
 namespace qs::look {
 namespace {
 
-constexpr int kFieldPadding = 8, kFieldAbove = 3, kLeastField = 20;
+constexpr int kFieldPadding = 8, kFieldAbove = 3, kMinField = 20;
 constexpr int kSpinTrailing = 22, kSpinButton = 18, kSpinMark = 9;
 constexpr int kComboTrailing = 24, kDropDown = 22, kComboMark = 10;
 constexpr int kSpareRoom = 20; // fields for numbers and choices are wider than they have to be
@@ -96,7 +96,7 @@ std::optional<QRect> comboBoxRect(const QStyleOptionComboBox& option, QStyle::Su
 
 QSize inputSize(QStyle::ContentsType type, const QStyleOption& option, const QSize& contents, const QWidget* widget)
 {
-    const int height = std::max(contents.height(), kLeastField) + 2 * kFieldAbove + 2;
+    const int height = std::max(contents.height(), kMinField) + 2 * kFieldAbove + 2;
     switch (type) {
     case QStyle::CT_LineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);

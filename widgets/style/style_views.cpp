@@ -10,7 +10,7 @@ namespace qs::look {
 namespace {
 
 constexpr int kHeaderPadding = 8, kHeaderAbove = 6, kHeaderMark = 10;
-constexpr int kScrollMargin = 2, kLeastScrollHandle = 28;
+constexpr int kScrollMargin = 2, kMinScrollHandle = 28;
 
 QMargins itemPadding(const QWidget* widget)
 {
@@ -96,7 +96,7 @@ std::optional<QRect> scrollBarRect(const QStyleOptionSlider& option, QStyle::Sub
     int handle = length;
     if (range > 0) {
         handle = static_cast<int>(static_cast<qint64>(option.pageStep) * length / (range + option.pageStep));
-        handle = std::min(std::max(handle, kLeastScrollHandle + 2 * kScrollMargin), length);
+        handle = std::min(std::max(handle, kMinScrollHandle + 2 * kScrollMargin), length);
     }
     const int start = QStyle::sliderPositionFromValue(option.minimum, option.maximum, option.sliderPosition,
                                                       length - handle, option.upsideDown);

@@ -330,14 +330,14 @@ int AccuracyModel::rowOf(const QString& mode) const
 }
 
 namespace {
-constexpr int kWidestStudy = 190;
+constexpr int kMaxStudyWidth = 190;
 
 // What decides comes first, so that a narrow table still shows it; what it rests on follows.
 constexpr const char* kFirst[] = {"mode",  "accuracy", "delta",   "verdict",  "loss", "lossDelta",   "size",
                                   "ratio", "latency",  "speedup", "interval", "p",    "quantizeTime"};
 } // namespace
 
-AccuracyTable::AccuracyTable(QWidget* parent) : CopyableTable(kWidestStudy, parent)
+AccuracyTable::AccuracyTable(QWidget* parent) : CopyableTable(kMaxStudyWidth, parent)
 {
     setObjectName(QStringLiteral("studyTable"));
     setAccessibleName(tr("Modes of the study"));

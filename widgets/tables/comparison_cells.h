@@ -1,79 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/comparison_columns.h"
+#include "widgets/tables/comparison_row.h"
 
 #include <QCoreApplication>
 
 namespace qs {
 
-/// The latencies with hot or with cold caches; null where they were not measured.
-const Summary* latencyWith(const ModeResult& mode, CacheMode cache);
-QString binarySize(Bytes bytes, const QLocale& locale);
-
-/// What stands in the comparison.
+/// Cells of the comparison that say more than a number.
 class ComparisonCells
 {
     Q_DECLARE_TR_FUNCTIONS(ComparisonCells)
 
 public:
-    using Columns = std::vector<Column<ComparisonRow>>;
-
-    // The columns, group by group.
-    static Columns identityColumns();
-    static Columns decisiveColumns();
-    static Columns comparisonColumns();
-    static Columns rateColumns();
-    static Columns accuracyColumns();
-    static Columns cacheColumns();
-    static Columns sizeColumns();
-    static Columns tailColumns();
-    static Columns samplingColumns();
-    static Columns spreadColumns();
-    static Columns errorColumns();
-
     static QString verdictText(const ComparisonRow& row, const QLocale& locale);
     static QString deltaText(const ComparisonRow& row, const QLocale& locale);
     static QString sqnrText(const ErrorMetrics& error, const QLocale& locale);
     static QString samplingText(const ComparisonRow& row, const QLocale& locale);
     static QString verifiedText(const ComparisonRow& row, const QLocale& locale);
-
-    // How each number was got and what it rests on. `about`: what the column is.
-    /// `known`: whether the row has the figure; `more`: what is to be said of it beside that, or null.
-    static QString latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
-                                  QString (*more)(const ComparisonRow&));
-    static QString medianSentence(const ComparisonRow& row);
-    static QString p95Sentence(const ComparisonRow& row);
-    static QString p99Sentence(const ComparisonRow& row);
-    static QString countToolTip(const ComparisonRow& row, const QString& about, bool known);
-    /// `more` likewise.
-    static QString accuracyToolTip(const ComparisonRow& row, const QString& about,
-                                   QString (*more)(const ErrorMetrics&));
-    static QString sqnrSentence(const ErrorMetrics& e);
-    static QString cosineSentence(const ErrorMetrics& e);
-    static QString variantToolTip(const ComparisonRow& row, const QString& about);
-    static QString effectiveToolTip(const ComparisonRow& row, const QString& about);
-    static QString rankToolTip(const ComparisonRow& row, const QString& about);
-    static QString verdictToolTip(const ComparisonRow& row, const QString& about);
-    static QString deltaToolTip(const ComparisonRow& row, const QString& about);
-    static QString tflopsToolTip(const ComparisonRow& row, const QString& about);
-    static QString gbpsToolTip(const ComparisonRow& row, const QString& about);
-    static QString ceilingToolTip(const ComparisonRow& row, const QString& about);
-    static QString energyToolTip(const ComparisonRow& row, const QString& about);
-    static QString compileToolTip(const ComparisonRow& row, const QString& about);
-    static QString searchToolTip(const ComparisonRow& row, const QString& about);
-    static QString cacheToolTip(const ComparisonRow& row, const QString& about);
-    static QString sizeToolTip(const ComparisonRow& row, const QString& about);
-    static QString ratioToolTip(const ComparisonRow& row, const QString& about);
-    static QString samplingToolTip(const ComparisonRow& row, const QString& about);
-    static QString clockToolTip(const ComparisonRow& row, const QString& about);
-    static QString verifiedToolTip(const ComparisonRow& row, const QString& about);
-
-private:
-    static QString samples(const ComparisonRow& row);
-    static QString ratioSentence(const ComparisonRow& row);
-    static QString meansSentence(const ComparisonRow& row);
-    static QString rooflineText(const ComparisonRow& row);
 };
+
+QString binarySize(Bytes bytes, const QLocale& locale);
 
 } // namespace qs

@@ -5,6 +5,9 @@
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_cells.h"
+#include "widgets/tables/comparison_tooltips.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
@@ -83,7 +86,7 @@ ComparisonColumn latency(ColumnHead head, double (*of)(const Summary&), QString 
         return known(value, row.result.knows(value));
     };
     return {head, raw, figureText(raw, format), [raw, more, about = head.toolTip](const ComparisonRow& row) {
-                return ComparisonCells::latencyToolTip(row, about, raw(row).isValid(), more);
+                return ComparisonToolTips::latencyToolTip(row, about, raw(row).isValid(), more);
             }};
 }
 
@@ -100,7 +103,7 @@ ComparisonColumn tail(ColumnHead head, double Summary::*of, bool (Summary::*isBo
         return known(s.*of, row.result.knows(s.*of) && (isStated(row) || (s.*isBounded)()));
     };
     return {head, raw, figureText(raw, &asLatency), [of, more, about = head.toolTip](const ComparisonRow& row) {
-                return ComparisonCells::latencyToolTip(row, about, row.result.knows(row.result.latency.*of), more);
+                return ComparisonToolTips::latencyToolTip(row, about, row.result.knows(row.result.latency.*of), more);
             }};
 }
 
@@ -112,7 +115,7 @@ ComparisonColumn accuracy(const ColumnHead& head, double (*of)(const ErrorMetric
         return row.result.error ? known(of(*row.result.error), true) : QVariant();
     };
     return {head, raw, figureText(raw, format), [more, about = head.toolTip](const ComparisonRow& row) {
-                return ComparisonCells::accuracyToolTip(row, about, more);
+                return ComparisonToolTips::accuracyToolTip(row, about, more);
             }};
 }
 
@@ -124,7 +127,7 @@ ComparisonColumn elements(const ColumnHead& head, std::int64_t ErrorMetrics::*of
         return error && *error.*of > 0 ? QVariant(static_cast<qlonglong>(*error.*of)) : QVariant();
     };
     return {head, raw, figureText(raw, asCount), [about = head.toolTip](const ComparisonRow& row) {
-                return ComparisonCells::accuracyToolTip(row, about, nullptr);
+                return ComparisonToolTips::accuracyToolTip(row, about, nullptr);
             }};
 }
 
@@ -136,7 +139,7 @@ ComparisonColumn cached(ColumnHead head, CacheMode cache)
         const Summary* s = latencyWith(row.result, cache);
         return s ? QVariant(s->p50) : QVariant();
     };
-    return figure(head, raw, asLatency, &ComparisonCells::cacheToolTip);
+    return figure(head, raw, asLatency, &ComparisonToolTips::cacheToolTip);
 }
 
 ComparisonColumn mutedWhere(bool (*isMuted)(const ComparisonRow&), ComparisonColumn column)
@@ -198,7 +201,28 @@ QVariant coldOverHot(const ComparisonRow& row)
 
 } // namespace
 
-ComparisonCells::Columns ComparisonCells::identityColumns()
+/// The columns, group by group.
+class ComparisonColumns
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonColumns)
+
+public:
+    using Columns = std::vector<Column<ComparisonRow>>;
+
+    static Columns identityColumns();
+    static Columns decisiveColumns();
+    static Columns comparisonColumns();
+    static Columns rateColumns();
+    static Columns accuracyColumns();
+    static Columns cacheColumns();
+    static Columns sizeColumns();
+    static Columns tailColumns();
+    static Columns samplingColumns();
+    static Columns spreadColumns();
+    static Columns errorColumns();
+};
+
+ComparisonColumns::Columns ComparisonColumns::identityColumns()
 {
     const ColumnHead mode{.id = "mode",
                           .title = tr("Mode"),
@@ -216,7 +240,7 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
     };
     return {{mode, [](const ComparisonRow& row) { return text(row.result.requested); },
              [](const ComparisonRow& row, const QLocale&) { return text(row.result.requested); },
-             tipOf(mode, &variantToolTip)},
+             tipOf(mode, &ComparisonToolTips::variantToolTip)},
             {effective, ran,
              [ran](const ComparisonRow& row, const QLocale&) {
                  const QString name = ran(row);
@@ -224,10 +248,10 @@ ComparisonCells::Columns ComparisonCells::identityColumns()
                  if (row.result.isImported()) return tr("imported: %1").arg(name);
                  return (row.differs ? QStringLiteral("≠ ") : QString()) + name;
              },
-             tipOf(effective, &effectiveToolTip)}};
+             tipOf(effective, &ComparisonToolTips::effectiveToolTip)}};
 }
 
-ComparisonCells::Columns ComparisonCells::decisiveColumns()
+ComparisonColumns::Columns ComparisonColumns::decisiveColumns()
 {
     ComparisonColumn tflops = figure(
         {"tflops", tr("TFLOP/s"),
@@ -238,22 +262,24 @@ ComparisonCells::Columns ComparisonCells::decisiveColumns()
         [](const ComparisonRow&, double rate, const QLocale& locale) {
             return fixedText(rate, rate < 1 ? 3 : rate < 100 ? 1 : 0, locale);
         },
-        &tflopsToolTip);
+        &ComparisonToolTips::tflopsToolTip);
     // Where memory alone bounds it, GB/s says it.
     tflops.has = [raw = tflops.raw](const ComparisonRow& row) {
         return !row.result.rate.empty() && raw(row).isValid();
     };
     return {latency(
-                {"p50", tr("p50"), tr("Median latency.")}, [](const Summary& s) { return s.p50; }, &medianSentence),
+                {"p50", tr("p50"), tr("Median latency.")}, [](const Summary& s) { return s.p50; },
+                &ComparisonToolTips::medianSentence),
             mutedWhere([](const ComparisonRow& row) { return row.result.latency.n < 6; },
                        latency(
                            {"medianInterval", tr("±"),
                             tr("Half the width of the 95% order-statistic interval of the median.")},
-                           [](const Summary& s) { return (s.medianHigh - s.medianLow) / 2; }, &medianSentence)),
+                           [](const Summary& s) { return (s.medianHigh - s.medianLow) / 2; },
+                           &ComparisonToolTips::medianSentence)),
             tflops};
 }
 
-ComparisonCells::Columns ComparisonCells::comparisonColumns()
+ComparisonColumns::Columns ComparisonColumns::comparisonColumns()
 {
     const ColumnHead delta{
         "delta", tr("Δ (%)"),
@@ -272,16 +298,17 @@ ComparisonCells::Columns ComparisonCells::comparisonColumns()
                                        tr("Time of the baseline / time, median of the ratios of the same rounds; above "
                                           "1 is faster. Grey without a verdict."),
                                        Shown::OfVariants},
-                                      speedupOf, asSpeedUp, &deltaToolTip)),
-            mutedWhere(isOpen, {delta, deltaOf, &deltaText, tipOf(delta, &deltaToolTip)}),
-            {verdict, verdictOf, &verdictText, tipOf(verdict, &verdictToolTip), verdictTone,
-             [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},
-            {rank, rankOf, rankText, tipOf(rank, &rankToolTip), {}, [](const ComparisonRow& row) {
+                                      speedupOf, asSpeedUp, &ComparisonToolTips::deltaToolTip)),
+            mutedWhere(isOpen,
+                       {delta, deltaOf, &ComparisonCells::deltaText, tipOf(delta, &ComparisonToolTips::deltaToolTip)}),
+            {verdict, verdictOf, &ComparisonCells::verdictText, tipOf(verdict, &ComparisonToolTips::verdictToolTip),
+             verdictTone, [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},
+            {rank, rankOf, rankText, tipOf(rank, &ComparisonToolTips::rankToolTip), {}, [](const ComparisonRow& row) {
                  return row.rank.first > 0;
              }}};
 }
 
-ComparisonCells::Columns ComparisonCells::rateColumns()
+ComparisonColumns::Columns ComparisonColumns::rateColumns()
 {
     return {latency({"mean", tr("Mean"), tr("Arithmetic mean. A single slow sample changes it; the median is robust."),
                      Shown::OfVariants},
@@ -291,7 +318,7 @@ ComparisonCells::Columns ComparisonCells::rateColumns()
                 [](const ComparisonRow& row) {
                     return known(row.result.gbps(), hasMedian(row.result) && row.result.bytes.value > 0);
                 },
-                asRate, &gbpsToolTip),
+                asRate, &ComparisonToolTips::gbpsToolTip),
             figure(
                 {"ceilingPercent", tr("Ceiling (%)"),
                  tr("Shortest possible time on this device / median, in percent. The shortest time is that of a kernel "
@@ -299,38 +326,38 @@ ComparisonCells::Columns ComparisonCells::rateColumns()
                 [](const ComparisonRow& row) {
                     return known(row.result.ceilingPercent(), hasMedian(row.result) && row.result.ceilingUs > 0);
                 },
-                withDecimals(1), &ceilingToolTip),
+                withDecimals(1), &ComparisonToolTips::ceilingToolTip),
             figure(
                 {"energy", tr("Energy (J/call)"),
                  tr("Energy of the whole GPU per call, idle power included, by its energy counter over at least 2 s of "
                     "calls in a row. Shown only if power readings agree within 5%."),
                  Shown::WithValues},
                 [](const ComparisonRow& row) { return known(row.result.energy.joules, row.result.energy.known()); },
-                asEnergy, &energyToolTip),
+                asEnergy, &ComparisonToolTips::energyToolTip),
             figure(
                 {"compile", tr("Compile (ms)"),
                  tr("Time to compile the kernels for this shape, once, before the first call. It is not part of any "
                     "latency."),
                  Shown::WithValues},
                 [](const ComparisonRow& row) { return known(row.result.compileMs, row.result.compileMs > 0); }, asRate,
-                &compileToolTip),
+                &ComparisonToolTips::compileToolTip),
             figure(
                 {"search", tr("Search (ms)"),
                  tr("Time to try the algorithms of a library and choose one, once, before the first call. It is not "
                     "part of any latency."),
                  Shown::WithValues},
                 [](const ComparisonRow& row) { return known(row.result.searchMs, row.result.searchMs > 0); }, asRate,
-                &searchToolTip)};
+                &ComparisonToolTips::searchToolTip)};
 }
 
-ComparisonCells::Columns ComparisonCells::accuracyColumns()
+ComparisonColumns::Columns ComparisonColumns::accuracyColumns()
 {
     ComparisonColumn sqnr = accuracy(
         {"sqnr", tr("SQNR (dB)"),
          tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.")},
-        [](const ErrorMetrics& e) { return e.sqnrDb; }, withDecimals(2), &sqnrSentence);
+        [](const ErrorMetrics& e) { return e.sqnrDb; }, withDecimals(2), &ComparisonToolTips::sqnrSentence);
     sqnr.text = [](const ComparisonRow& row, const QLocale& locale) {
-        return row.result.error ? sqnrText(*row.result.error, locale) : noValue();
+        return row.result.error ? ComparisonCells::sqnrText(*row.result.error, locale) : noValue();
     };
     return {
         sqnr,
@@ -344,7 +371,7 @@ ComparisonCells::Columns ComparisonCells::accuracyColumns()
                  &ErrorMetrics::nonFinite)};
 }
 
-ComparisonCells::Columns ComparisonCells::cacheColumns()
+ComparisonColumns::Columns ComparisonColumns::cacheColumns()
 {
     return {cached({"hotP50", tr("Hot p50"), tr("Median latency with hot caches, measured in the same rounds."),
                     Shown::WithValues},
@@ -354,10 +381,10 @@ ComparisonCells::Columns ComparisonCells::cacheColumns()
                    CacheMode::Cold),
             figure({"coldOverHot", tr("Cold/hot (×)"), tr("Cold p50 / hot p50: the gain from data in the cache."),
                     Shown::WithValues},
-                   coldOverHot, withDecimals(2), &cacheToolTip)};
+                   coldOverHot, withDecimals(2), &ComparisonToolTips::cacheToolTip)};
 }
 
-ComparisonCells::Columns ComparisonCells::sizeColumns()
+ComparisonColumns::Columns ComparisonColumns::sizeColumns()
 {
     const ColumnHead size{.id = "size",
                           .title = tr("Size"),
@@ -373,14 +400,14 @@ ComparisonCells::Columns ComparisonCells::sizeColumns()
                  const Bytes bytes = row.result.sizeBytes;
                  return bytes.value > 0 ? binarySize(bytes, locale) : noValue();
              },
-             tipOf(size, &sizeToolTip)},
+             tipOf(size, &ComparisonToolTips::sizeToolTip)},
             figure(
                 {"ratio", tr("Ratio (×)"), tr("Size / size of the input."), Shown::OfModes},
                 [](const ComparisonRow& row) { return known(row.result.sizeRatio, row.result.sizeRatio > 0); },
-                withDecimals(3), &ratioToolTip)};
+                withDecimals(3), &ComparisonToolTips::ratioToolTip)};
 }
 
-ComparisonCells::Columns ComparisonCells::tailColumns()
+ComparisonColumns::Columns ComparisonColumns::tailColumns()
 {
     const ColumnHead n{"n", tr("n"), tr("Measured samples, without warm-up.")};
     const auto samples = [](const ComparisonRow& row) {
@@ -388,15 +415,15 @@ ComparisonCells::Columns ComparisonCells::tailColumns()
         return taken > 0 || !row.result.isImported() ? QVariant(static_cast<qlonglong>(taken)) : QVariant();
     };
     return {tail({"p95", tr("p95"), tr("95th percentile (type 7), in microseconds; from n = 59 on.")}, &Summary::p95,
-                 &Summary::p95Resolved, &p95Sentence),
+                 &Summary::p95Resolved, &ComparisonToolTips::p95Sentence),
             tail({"p99", tr("p99"), tr("99th percentile (type 7), in microseconds; from n = 299 on.")}, &Summary::p99,
-                 &Summary::p99Resolved, &p99Sentence),
+                 &Summary::p99Resolved, &ComparisonToolTips::p99Sentence),
             {n, samples, figureText(samples, asCount), [samples, about = n.toolTip](const ComparisonRow& row) {
-                 return countToolTip(row, about, samples(row).isValid());
+                 return ComparisonToolTips::countToolTip(row, about, samples(row).isValid());
              }}};
 }
 
-ComparisonCells::Columns ComparisonCells::samplingColumns()
+ComparisonColumns::Columns ComparisonColumns::samplingColumns()
 {
     const ColumnHead sampling{"sampling", tr("Sampling"),
                               tr("How a sample is taken: one launch, or the mean of several in a row."), Shown::Always,
@@ -411,21 +438,21 @@ ComparisonCells::Columns ComparisonCells::samplingColumns()
              const ModeResult& r = row.result;
              return r.latency.n > 0 && !r.isImported() ? QVariant(r.sampling.launches) : QVariant();
          },
-         &samplingText, tipOf(sampling, &samplingToolTip)},
+         &ComparisonCells::samplingText, tipOf(sampling, &ComparisonToolTips::samplingToolTip)},
         figure(
             {"clock", tr("Clock (MHz)"), tr("Median SM clock during the samples, in megahertz."), Shown::WithValues},
             [](const ComparisonRow& row) { return known(row.clockMHz, row.clockMHz > 0); }, withDecimals(0),
-            &clockToolTip),
+            &ComparisonToolTips::clockToolTip),
         {verified,
          [](const ComparisonRow& row) { // those that differ come first in descending order
              const Verification& v = row.result.verification;
              return v.rows == 0 ? QVariant()
                                 : QVariant(static_cast<qlonglong>(v.rowsDiffer > 0 ? -v.rowsDiffer : v.rows));
          },
-         &verifiedText, tipOf(verified, &verifiedToolTip)}};
+         &ComparisonCells::verifiedText, tipOf(verified, &ComparisonToolTips::verifiedToolTip)}};
 }
 
-ComparisonCells::Columns ComparisonCells::spreadColumns()
+ComparisonColumns::Columns ComparisonColumns::spreadColumns()
 {
     return {
         latency({"mad", tr("MAD"),
@@ -442,7 +469,7 @@ ComparisonCells::Columns ComparisonCells::spreadColumns()
             [](const Summary& s) { return 100 * s.cv; }, nullptr, withDecimals(2))};
 }
 
-ComparisonCells::Columns ComparisonCells::errorColumns()
+ComparisonColumns::Columns ComparisonColumns::errorColumns()
 {
     return {accuracy(
                 {"mse", tr("MSE"), tr("Mean squared error, mean of (x−x̂)²."), Shown::OnRequest},
@@ -457,7 +484,7 @@ ComparisonCells::Columns ComparisonCells::errorColumns()
                 }),
             accuracy(
                 {"cosine", tr("Cosine"), tr("Cosine similarity of input and restored values."), Shown::OnRequest},
-                [](const ErrorMetrics& e) { return e.cosine; }, withDecimals(6), &cosineSentence)};
+                [](const ErrorMetrics& e) { return e.cosine; }, withDecimals(6), &ComparisonToolTips::cosineSentence)};
 }
 
 /// What decides, in this order; the others follow.
@@ -466,13 +493,13 @@ constexpr std::string_view kDecisive[] = {"mode", "p50",  "tflops",         "spe
 
 std::vector<Column<ComparisonRow>> comparisonColumns()
 {
-    using Cells = ComparisonCells;
-    Cells::Columns all;
+    using Groups = ComparisonColumns;
+    Groups::Columns all;
     for (const auto group :
-         {&Cells::identityColumns, &Cells::decisiveColumns, &Cells::comparisonColumns, &Cells::rateColumns,
-          &Cells::accuracyColumns, &Cells::cacheColumns, &Cells::sizeColumns, &Cells::tailColumns,
-          &Cells::samplingColumns, &Cells::spreadColumns, &Cells::errorColumns}) {
-        Cells::Columns columns = group();
+         {&Groups::identityColumns, &Groups::decisiveColumns, &Groups::comparisonColumns, &Groups::rateColumns,
+          &Groups::accuracyColumns, &Groups::cacheColumns, &Groups::sizeColumns, &Groups::tailColumns,
+          &Groups::samplingColumns, &Groups::spreadColumns, &Groups::errorColumns}) {
+        Groups::Columns columns = group();
         std::move(columns.begin(), columns.end(), std::back_inserter(all));
     }
     const auto place = [](const ComparisonColumn& column) {

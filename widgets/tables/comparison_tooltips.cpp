@@ -1,37 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tooltips of the comparison: how each number was got and what it rests on.
-#include "widgets/tables/comparison_cells.h"
+#include "widgets/tables/comparison_tooltips.h"
 
 #include "gpu/catalog/explanation.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
-#include "widgets/tables/cell_text.h"
+#include "widgets/tables/comparison_cells.h"
 
 #include <algorithm>
 
 namespace qs {
 
-const Summary* latencyWith(const ModeResult& mode, CacheMode cache)
-{
-    if (mode.otherLatency.n == 0 || mode.latency.n == 0) return nullptr;
-    return mode.otherCache == cache ? &mode.otherLatency : &mode.latency;
-}
-
-QString binarySize(Bytes bytes, const QLocale& locale)
-{
-    return locale.formattedDataSize(static_cast<qint64>(bytes.value), bytes.value < 1024 ? 0 : 2,
-                                    QLocale::DataSizeIecFormat);
-}
-
 namespace {
 
-constexpr qsizetype kMostStretches = 4; ///< that are named; of more only first and last
+constexpr qsizetype kMaxStretches = 4; ///< that are named; of more only first and last
 
 } // namespace
 
-QString ComparisonCells::samples(const ComparisonRow& row)
+QString ComparisonToolTips::samples(const ComparisonRow& row)
 {
     const QLocale locale;
     const ModeResult& r = row.result;
@@ -48,8 +35,8 @@ QString ComparisonCells::samples(const ComparisonRow& row)
     return said + QLatin1Char('.');
 }
 
-QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
-                                        QString (*more)(const ComparisonRow&))
+QString ComparisonToolTips::latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
+                                           QString (*more)(const ComparisonRow&))
 {
     const Summary& s = row.result.latency;
     if (row.result.isImported() && !row.result.isOfSamples())
@@ -60,7 +47,7 @@ QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString&
     return about + (beside.isEmpty() ? beside : QLatin1Char(' ') + beside) + QLatin1Char('\n') + samples(row);
 }
 
-QString ComparisonCells::medianSentence(const ComparisonRow& row)
+QString ComparisonToolTips::medianSentence(const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
     return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; minimum and maximum are shown instead: [%1, %2] %3.")
@@ -68,21 +55,21 @@ QString ComparisonCells::medianSentence(const ComparisonRow& row)
         .arg(latencyNumber(row, s.medianLow), latencyNumber(row, s.medianHigh), row.scale.unit().name);
 }
 
-QString ComparisonCells::p95Sentence(const ComparisonRow& row)
+QString ComparisonToolTips::p95Sentence(const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
     return s.p95Resolved() ? QString()
                            : tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
 }
 
-QString ComparisonCells::p99Sentence(const ComparisonRow& row)
+QString ComparisonToolTips::p99Sentence(const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
     return s.p99Resolved() ? QString()
                            : tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
 }
 
-QString ComparisonCells::countToolTip(const ComparisonRow& row, const QString& about, bool known)
+QString ComparisonToolTips::countToolTip(const ComparisonRow& row, const QString& about, bool known)
 {
     QString said = latencyToolTip(row, about, known, nullptr);
     const Summary& s = row.result.latency;
@@ -95,8 +82,8 @@ QString ComparisonCells::countToolTip(const ComparisonRow& row, const QString& a
                .arg(fixedText(s.nEff, 0, locale), fixedText(s.r1, 2, locale));
 }
 
-QString ComparisonCells::accuracyToolTip(const ComparisonRow& row, const QString& about,
-                                         QString (*more)(const ErrorMetrics&))
+QString ComparisonToolTips::accuracyToolTip(const ComparisonRow& row, const QString& about,
+                                            QString (*more)(const ErrorMetrics&))
 {
     if (!row.result.error)
         return row.result.isImported() ? tr("%1\nNot available for imported results.").arg(about)
@@ -113,7 +100,7 @@ QString ComparisonCells::accuracyToolTip(const ComparisonRow& row, const QString
     return said + QLatin1Char('.');
 }
 
-QString ComparisonCells::sqnrSentence(const ErrorMetrics& e)
+QString ComparisonToolTips::sqnrSentence(const ErrorMetrics& e)
 {
     if (e.exact()) return tr("Infinite: every value is restored exactly.");
     return e.kind() == ErrorKind::ExactInPart
@@ -121,13 +108,13 @@ QString ComparisonCells::sqnrSentence(const ErrorMetrics& e)
                : QString();
 }
 
-QString ComparisonCells::cosineSentence(const ErrorMetrics& e)
+QString ComparisonToolTips::cosineSentence(const ErrorMetrics& e)
 {
     return std::isnan(e.cosine) ? tr("Not defined: one side is all zero.") : QString();
 }
 
 /// 'Speed-up over baseline-copy: 1.27× [1.26, 1.28] (95% interval), n = 100 pairs.' and what it is held against.
-QString ComparisonCells::ratioSentence(const ComparisonRow& row)
+QString ComparisonToolTips::ratioSentence(const ComparisonRow& row)
 {
     const Comparison& c = *row.pair;
     const QLocale locale;
@@ -147,7 +134,7 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
 }
 
 /// Why the means claim more than the medians, and where.
-QString ComparisonCells::meansSentence(const ComparisonRow& row)
+QString ComparisonToolTips::meansSentence(const ComparisonRow& row)
 {
     const QLocale locale;
     QString said =
@@ -161,7 +148,7 @@ QString ComparisonCells::meansSentence(const ComparisonRow& row)
         const QString first = countedText(row.slow[i], locale), last = countedText(row.slow[end - 1], locale);
         stretches << (end - i == 1 ? first : QStringLiteral("%1–%2").arg(first, last));
     }
-    if (stretches.size() > kMostStretches)
+    if (stretches.size() > kMaxStretches)
         return said + QLatin1Char(' ') +
                tr("%1 of them are between iterations %2 and %3.")
                    .arg(countedText(row.slow.size(), locale), countedText(row.slow.first(), locale),
@@ -171,7 +158,7 @@ QString ComparisonCells::meansSentence(const ComparisonRow& row)
                                  : tr("Among them: iterations %1.").arg(locale.createSeparatedList(stretches)));
 }
 
-QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&)
+QString ComparisonToolTips::verdictToolTip(const ComparisonRow& row, const QString&)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!row.pair)
@@ -214,7 +201,7 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&
     return said;
 }
 
-QString ComparisonCells::rankToolTip(const ComparisonRow& row, const QString&)
+QString ComparisonToolTips::rankToolTip(const ComparisonRow& row, const QString&)
 {
     const auto [low, high] = row.rank;
     if (row.isUntrusted)
@@ -229,7 +216,7 @@ QString ComparisonCells::rankToolTip(const ComparisonRow& row, const QString&)
     return tr("One of the ranks %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
 }
 
-QString ComparisonCells::deltaToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::deltaToolTip(const ComparisonRow& row, const QString& about)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
@@ -243,7 +230,7 @@ QString ComparisonCells::deltaToolTip(const ComparisonRow& row, const QString& a
     return row.pair ? said + QLatin1Char(' ') + ratioSentence(row) : said;
 }
 
-QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString&)
+QString ComparisonToolTips::samplingToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
     if (r.isImported())
@@ -269,7 +256,7 @@ QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString
     return said;
 }
 
-QString ComparisonCells::cacheToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::cacheToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
     const Summary *cold = latencyWith(r, CacheMode::Cold), *hot = latencyWith(r, CacheMode::Hot);
@@ -284,7 +271,7 @@ QString ComparisonCells::cacheToolTip(const ComparisonRow& row, const QString& a
 }
 
 /// What the roofline was made of: the rates of the calibration.
-QString ComparisonCells::rooflineText(const ComparisonRow& row)
+QString ComparisonToolTips::rooflineText(const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     const QLocale locale;
@@ -301,7 +288,7 @@ QString ComparisonCells::rooflineText(const ComparisonRow& row)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::ceilingToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
     const QLocale locale;
@@ -316,7 +303,7 @@ QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString&
         .arg(about, time, locale.toString(r.ceilingGbps(), 'f', 0), countedText(r.latency.n, locale));
 }
 
-QString ComparisonCells::compileToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::compileToolTip(const ComparisonRow& row, const QString& about)
 {
     if (!(row.result.compileMs > 0)) return tr("%1\nNot applicable here.").arg(about);
     return row.result.compileCached
@@ -324,7 +311,7 @@ QString ComparisonCells::compileToolTip(const ComparisonRow& row, const QString&
                : about;
 }
 
-QString ComparisonCells::energyToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::energyToolTip(const ComparisonRow& row, const QString& about)
 {
     const EnergyFigure& e = row.result.energy;
     if (!e.reason.empty()) return tr("%1\nNot known: %2.").arg(about, messageText(e.reason));
@@ -335,13 +322,13 @@ QString ComparisonCells::energyToolTip(const ComparisonRow& row, const QString& 
     return words;
 }
 
-QString ComparisonCells::searchToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::searchToolTip(const ComparisonRow& row, const QString& about)
 {
     return row.result.searchMs > 0 ? about : tr("%1\nNot applicable here.").arg(about);
 }
 
 /// What a variant does, from the catalogue.
-QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&)
+QString ComparisonToolTips::variantToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(text(r.importedFrom));
@@ -351,7 +338,7 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&
                    : text(r.requested);
 }
 
-QString ComparisonCells::effectiveToolTip(const ComparisonRow& row, const QString&)
+QString ComparisonToolTips::effectiveToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
     if (r.isImported())
@@ -364,7 +351,7 @@ QString ComparisonCells::effectiveToolTip(const ComparisonRow& row, const QStrin
                        : tr("Ran as requested: %1").arg(text(r.effective));
 }
 
-QString ComparisonCells::verifiedToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::verifiedToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported results cannot be verified: their codes are not available.");
@@ -379,7 +366,7 @@ QString ComparisonCells::verifiedToolTip(const ComparisonRow& row, const QString
         .arg(countedText(r.verification.rows, locale), countedText(r.verification.rowsDiffer, locale));
 }
 
-QString ComparisonCells::tflopsToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::tflopsToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
     return r.operations > 0 ? tr("%1\n%2 per call, n = %3.")
@@ -387,26 +374,26 @@ QString ComparisonCells::tflopsToolTip(const ComparisonRow& row, const QString& 
                             : tr("%1\nAlmost no arithmetic.").arg(about);
 }
 
-QString ComparisonCells::gbpsToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::gbpsToolTip(const ComparisonRow& row, const QString& about)
 {
     const QLocale locale;
     return tr("%1\nOne launch moves at least %2. n = %3.")
         .arg(about, binarySize(row.result.bytes, locale), countedText(row.result.latency.n, locale));
 }
 
-QString ComparisonCells::clockToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::clockToolTip(const ComparisonRow& row, const QString& about)
 {
     return row.clockMHz > 0
                ? tr("%1\nMeasured with clock stamps around each sample, on the same multiprocessor.").arg(about)
                : tr("%1\nNot available here.").arg(about);
 }
 
-QString ComparisonCells::sizeToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::sizeToolTip(const ComparisonRow& row, const QString& about)
 {
     return tr("%1\n%2 bytes.").arg(about, QLocale().toString(static_cast<qulonglong>(row.result.sizeBytes.value)));
 }
 
-QString ComparisonCells::ratioToolTip(const ComparisonRow& row, const QString& about)
+QString ComparisonToolTips::ratioToolTip(const ComparisonRow& row, const QString& about)
 {
     return row.input.isEmpty() ? about : tr("%1\nInput: %2.").arg(about, row.input);
 }

@@ -17,7 +17,7 @@
 namespace qs {
 
 namespace {
-constexpr int kWidestComparison = 320;
+constexpr int kMaxComparisonWidth = 320;
 
 /// Marks the baseline's name with a star and heavier type, and that of a mode for which something else ran with ≠.
 class ModeDelegate : public QStyledItemDelegate
@@ -44,7 +44,7 @@ protected:
 
 } // namespace
 
-ComparisonView::ComparisonView(QWidget* parent) : CopyableTable(kWidestComparison, parent)
+ComparisonView::ComparisonView(QWidget* parent) : CopyableTable(kMaxComparisonWidth, parent)
 {
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Comparison of the modes"));

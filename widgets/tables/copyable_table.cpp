@@ -192,7 +192,7 @@ void CopyableTable::scrollTo(const QModelIndex& index, ScrollHint hint)
     if (!index.isValid()) return;
     const int below = visualRect(index).bottom() + 1 + m_covered - viewport()->height();
     if (m_covered > 0 && below > 0) verticalScrollBar()->setValue(verticalScrollBar()->value() + below);
-    if (m_frozen->holds(index.column())) return bar->setValue(before);
+    if (m_frozen->isFrozen(index.column())) return bar->setValue(before);
     bar->setValue(bar->value() - m_frozen->covered(visualRect(index)));
 }
 

@@ -12,8 +12,8 @@
 namespace qs {
 
 namespace {
-constexpr double kWidestRun = 0.5;   ///< part of the table that several columns may take
-constexpr double kWidestName = 0.66; ///< part that the first one takes at most
+constexpr double kMaxPart = 0.5;      ///< part of the table that several columns may take
+constexpr double kMaxNamePart = 0.66; ///< part that the first one takes at most
 } // namespace
 
 FrozenColumns::FrozenColumns(QTableView& table) : QTableView(&table), m_table(table)
@@ -86,7 +86,7 @@ void FrozenColumns::setColumns(const QList<int>& columns)
 }
 
 /// Of the columns that may stay those that come first and leave room for the others.
-void FrozenColumns::hold()
+void FrozenColumns::updateFrozen()
 {
     const QHeaderView* of = m_table.horizontalHeader();
     const int room = m_table.viewport()->width();
@@ -96,16 +96,16 @@ void FrozenColumns::hold()
         const int column = of->logicalIndex(visual);
         if (of->isSectionHidden(column)) continue;
         const int width = of->sectionSize(column);
-        if (!m_columns.contains(column) || (!m_held.isEmpty() && m_width + width > kWidestRun * room)) break;
+        if (!m_columns.contains(column) || (!m_held.isEmpty() && m_width + width > kMaxPart * room)) break;
         m_held << column;
         m_width += width;
     }
-    m_width = std::min(m_width, static_cast<int>(kWidestName * room));
+    m_width = std::min(m_width, static_cast<int>(kMaxNamePart * room));
 }
 
 void FrozenColumns::follow()
 {
-    hold();
+    updateFrozen();
     if (m_table.horizontalScrollBar()->value() > 0) place();
 }
 
@@ -117,8 +117,8 @@ void FrozenColumns::place()
     m_placing = true; // widths come from the table
     QHeaderView* own = horizontalHeader();
     for (int column = 0; column < own->count(); ++column) {
-        own->setSectionHidden(column, !holds(column));
-        if (holds(column)) {
+        own->setSectionHidden(column, !isFrozen(column));
+        if (isFrozen(column)) {
             own->resizeSection(column, std::min(of->sectionSize(column), m_width));
             if (QAbstractItemDelegate* each = m_table.itemDelegateForColumn(column);
                 each != itemDelegateForColumn(column))

@@ -20,7 +20,7 @@ public:
     /// Model, widths or place of the table are others now.
     void follow();
     /// Whether a column stays in its place.
-    bool holds(int column) const { return m_held.contains(column); }
+    bool isFrozen(int column) const { return m_held.contains(column); }
     /// Pixels by which a rectangle of the table's viewport lies below the columns that stay; 0: it is in sight.
     int covered(const QRect& rect) const;
 
@@ -30,7 +30,7 @@ protected:
 
 private:
     void connectHeaders();
-    void hold();
+    void updateFrozen();
     void place();
 
     QTableView& m_table;

@@ -104,10 +104,10 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
     m_about = named(new QLabel(this), "probeTensorAbout");
     m_about->setProperty("role", "muted");
     addRow(form, QString(), m_about);
-    connect(m_tensor, &QComboBox::activated, this, &TensorViewPanel::takeTensor);
+    connect(m_tensor, &QComboBox::activated, this, &TensorViewPanel::chooseTensor);
     connect(m_tensor->lineEdit(), &QLineEdit::editingFinished, this, [this] {
         const int index = m_tensor->findText(m_tensor->currentText(), Qt::MatchContains);
-        if (index >= 0) takeTensor(index);
+        if (index >= 0) chooseTensor(index);
         display(); // what was typed is replaced by what is shown
     });
     m_format = new QuietComboBox(this);
@@ -235,16 +235,16 @@ void TensorViewPanel::setTensors(const QVector<TensorChoice>& tensors)
         m_request.tensor.clear();
         clearFigures();
         m_tensor->setCurrentIndex(-1);
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tensors.isEmpty() ? m_empty
-                                                : tr("No tensor can be shown: %1").arg(tensors.first().reason));
+        return m_message->setMessage(InlineMessage::Kind::Hint,
+                                     tensors.isEmpty() ? m_empty
+                                                       : tr("No tensor can be shown: %1").arg(tensors.first().reason));
     }
     m_message->clearMessage();
     if (same >= 0) return display();
-    takeTensor(first);
+    chooseTensor(first);
 }
 
-void TensorViewPanel::takeTensor(int index)
+void TensorViewPanel::chooseTensor(int index)
 {
     if (m_showing || index < 0 || index >= m_tensors.size() || !m_tensors[index].usable) return;
     const std::string name = m_tensors[index].name.toStdString();
@@ -361,24 +361,26 @@ void TensorViewPanel::setResult(const TensorProbeResult& result)
 {
     if (!result.failed.empty()) return setError(messageText(result.failed));
     const QString leftOut = leftOutText(result);
-    m_message->say(leftOut.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Warning, leftOut);
+    m_message->setMessage(leftOut.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Warning, leftOut);
     if (result.request.searchClip) {
         m_request.clip = result.request.clip;
         display();
     }
-    const auto say = [this](Figure figure, const QString& text) { m_figures[figure]->setText(isolatedForView(text)); };
-    say(Sqnr, sqnrText(result));
-    say(Mse, numberText(result.mse, 4));
-    say(MaxError, numberText(result.maxAbs, 4));
-    say(Cosine, viewFixed(result.cosine, 6));
-    say(Bits, viewFixed(result.bitsPerElement, 3));
-    say(Range, tr("%1 to %2").arg(numberText(result.min, 4), numberText(result.max, 4)));
-    say(Spread, tr("%1 ± %2").arg(numberText(result.mean, 3), numberText(result.std, 3)));
-    say(Kurtosis, numberText(result.kurtosis, 3));
-    say(Outliers, tr("%1 of %2")
-                      .arg(countText(static_cast<double>(result.outlierColumns.size())),
-                           countText(static_cast<double>(result.columns))));
-    say(Time, viewFixed(result.milliseconds, 1) + QStringLiteral(" ms"));
+    const auto setFigure = [this](Figure figure, const QString& text) {
+        m_figures[figure]->setText(isolatedForView(text));
+    };
+    setFigure(Sqnr, sqnrText(result));
+    setFigure(Mse, numberText(result.mse, 4));
+    setFigure(MaxError, numberText(result.maxAbs, 4));
+    setFigure(Cosine, viewFixed(result.cosine, 6));
+    setFigure(Bits, viewFixed(result.bitsPerElement, 3));
+    setFigure(Range, tr("%1 to %2").arg(numberText(result.min, 4), numberText(result.max, 4)));
+    setFigure(Spread, tr("%1 ± %2").arg(numberText(result.mean, 3), numberText(result.std, 3)));
+    setFigure(Kurtosis, numberText(result.kurtosis, 3));
+    setFigure(Outliers, tr("%1 of %2")
+                            .arg(countText(static_cast<double>(result.outlierColumns.size())),
+                                 countText(static_cast<double>(result.columns))));
+    setFigure(Time, viewFixed(result.milliseconds, 1) + QStringLiteral(" ms"));
 }
 
 void TensorViewPanel::clearFigures()
@@ -390,13 +392,13 @@ void TensorViewPanel::clearFigures()
 void TensorViewPanel::setError(const QString& error)
 {
     clearFigures();
-    m_message->say(InlineMessage::Kind::Error, error);
+    m_message->setMessage(InlineMessage::Kind::Error, error);
 }
 
 void TensorViewPanel::setEmptyText(const QString& text)
 {
     m_empty = text;
-    if (m_tensors.isEmpty()) m_message->say(InlineMessage::Kind::Hint, m_empty);
+    if (m_tensors.isEmpty()) m_message->setMessage(InlineMessage::Kind::Hint, m_empty);
 }
 
 } // namespace qs

@@ -59,7 +59,7 @@ private:
     QWidget* makeFigures();
     void display();
     void edited();
-    void takeTensor(int index);
+    void chooseTensor(int index);
     void ask(bool searchClip);
     void clearFigures();
 

@@ -28,7 +28,8 @@ const QString kPending = QStringLiteral("pending");
 
 } // namespace
 
-ChartCommands::ChartCommands(const WindowParts& window) : QObject(&window.window), m_window(window)
+ChartCommands::ChartCommands(const CommandServices& window, RunsPanel& runs, RunStore& store, Settings& settings)
+    : QObject(&window.window), m_window(window), m_store(store), m_settings(settings)
 {
     makeActions();
     connectFocus();
@@ -36,15 +37,15 @@ ChartCommands::ChartCommands(const WindowParts& window) : QObject(&window.window
     for (const PageModule* page : pages.all())
         adopt(*page);
     connect(&pages, &PageList::made, this, &ChartCommands::adopt);
-    connect(&m_window.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
-    connect(&m_window.store, &RunStore::wasReset, this, [this] {
+    connect(&m_store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
+    connect(&m_store, &RunStore::wasReset, this, [this] {
         m_pending.clear();
         showAllNotes();
     });
     // What a chart shows changes with these; afterwards is early enough.
-    connect(&m_window.store, &RunStore::runInserted, this, &ChartCommands::later);
+    connect(&m_store, &RunStore::runInserted, this, &ChartCommands::later);
     connect(&pages, &PageList::contentChanged, this, &ChartCommands::later);
-    connect(&m_window.runs, &RunsPanel::selected, this, &ChartCommands::later);
+    connect(&runs, &RunsPanel::selected, this, &ChartCommands::later);
     connect(&pages, &PageList::stored, this, &ChartCommands::keepPending);
     showAllNotes();
 }
@@ -73,8 +74,8 @@ void ChartCommands::makeActions()
         if (ChartWidget* chart = current())
             exportOne(*chart);
         else
-            m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
-                                  tr("Measure first, or open a session."));
+            m_window.messages.showMessage(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
+                                          tr("Measure first, or open a session."));
     });
     connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
     QMenu* file = actions.menu(WindowActions::Menu::File);
@@ -133,8 +134,8 @@ ChartWidget* ChartCommands::current() const
 void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 {
     if (ChartWidget* chart = current()) return act(*chart);
-    m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
-                          tr("Measure first, or open a session."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("There is no chart with data on this page."),
+                                  tr("Measure first, or open a session."));
 }
 
 // Files
@@ -144,7 +145,7 @@ ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
 void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
 {
     m_choice = choice;
-    m_window.settings.lastFolder.set(folder);
+    m_settings.lastFolder.set(folder);
 }
 
 void ChartCommands::exportOne(ChartWidget& chart)
@@ -153,7 +154,7 @@ void ChartCommands::exportOne(ChartWidget& chart)
     if (dialog.exec() != QDialog::Accepted) return;
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
-    QFileDialog files(&m_window.window, tr("Export this chart"), m_window.settings.startFolder(),
+    QFileDialog files(&m_window.window, tr("Export this chart"), m_settings.startFolder(),
                       tr("Images (*.%1)").arg(suffix));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(suffix);
@@ -165,13 +166,13 @@ void ChartCommands::exportOne(ChartWidget& chart)
 void ChartCommands::exportAll()
 {
     const auto ofSession = [this, all = QVector<NamedChart>()]() mutable { // made when they are asked for
-        if (all.isEmpty()) all = sessionCharts(m_window.store.data());
+        if (all.isEmpty()) all = sessionCharts(m_store.data());
         return all;
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
     const QString folder = QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"),
-                                                             m_window.settings.startFolder());
+                                                             m_settings.startFolder());
     if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 
@@ -184,9 +185,9 @@ void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
             return writeChart(*content, options, path, pass);
         },
         [this, choice, path](const Result<void>& written) {
-            if (!written) return m_window.messages.sayError(written.error(), tr("The chart was not exported."));
+            if (!written) return m_window.messages.showError(written.error(), tr("The chart was not exported."));
             remember(choice, QFileInfo(path).absolutePath());
-            m_window.messages.sayWritten(tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
+            m_window.messages.showWritten(tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)), {}, path);
         });
 }
 
@@ -196,11 +197,11 @@ void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
         m_window.window, tr("Exporting the charts"),
         [charts, choice, folder](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); },
         [this, choice, folder](const Result<QStringList>& written) {
-            if (!written) return m_window.messages.sayError(written.error(), tr("The charts were not exported."));
+            if (!written) return m_window.messages.showError(written.error(), tr("The charts were not exported."));
             remember(choice, folder);
-            m_window.messages.sayWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
-                                             .arg(QDir::toNativeSeparators(folder)),
-                                         {}, folder);
+            m_window.messages.showWritten(tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                                              .arg(QDir::toNativeSeparators(folder)),
+                                          {}, folder);
         });
 }
 
@@ -217,7 +218,7 @@ void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& no
         pending = withNotes(pending, kPending, noteName(chart), notes);
         return;
     }
-    m_window.store.setAnnotations(withNotes(m_window.store.data().annotations, key, noteName(chart), notes), words);
+    m_store.setAnnotations(withNotes(m_store.data().annotations, key, noteName(chart), notes), words);
 }
 
 /// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had
@@ -226,13 +227,13 @@ void ChartCommands::keepPending(const PageModule& page, const QString& run)
 {
     const nlohmann::json pending = chartNotesOf(m_pending[page.job()], kPending);
     if (pending.is_object()) {
-        nlohmann::json all = m_window.store.data().annotations;
+        nlohmann::json all = m_store.data().annotations;
         for (const auto& [name, notes] : pending.items()) {
             const QString chart = QString::fromStdString(name);
             all = withNotes(all, run, chart, notesOf(all, run, chart) + chartNotesFromJson(notes));
         }
         m_pending.erase(page.job());
-        m_window.store.setAnnotations(all, tr("Add a note"));
+        m_store.setAnnotations(all, tr("Add a note"));
     }
     later();
 }
@@ -255,7 +256,7 @@ void ChartCommands::showAllNotes()
         if (key.isEmpty())
             showNotes(*chart, m_pending[page.job()], kPending);
         else
-            showNotes(*chart, m_window.store.data().annotations, key);
+            showNotes(*chart, m_store.data().annotations, key);
     }
 }
 

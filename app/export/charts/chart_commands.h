@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/export/charts/chart_export.h"
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 #include "widgets/charts/core/chart_note.h"
 
 #include <QObject>
@@ -19,6 +19,9 @@ namespace qs {
 class ChartWidget;
 class Job;
 class PageModule;
+class RunsPanel;
+class RunStore;
+class Settings;
 
 /// What can be done with the charts of the window: their values as a table, files of one or all of them, and notes,
 /// which are kept with the session under the run that a chart shows.
@@ -27,7 +30,7 @@ class ChartCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit ChartCommands(const WindowParts& window);
+    ChartCommands(const CommandServices& window, RunsPanel& runs, RunStore& store, Settings& settings);
 
     /// The chart that an action means: the one with the focus, or that had it last and can be seen; else the first of
     /// the page that shows something. Null where there is none.
@@ -60,7 +63,9 @@ private:
     ChartExportChoice lastChoice() const;
     void remember(const ChartExportChoice& choice, const QString& folder);
 
-    WindowParts m_window;
+    CommandServices m_window;
+    RunStore& m_store;
+    Settings& m_settings;
     QVector<ChartWidget*> m_charts;
     QPointer<ChartWidget> m_last; ///< had the focus last
     std::map<const Job*, nlohmann::json>

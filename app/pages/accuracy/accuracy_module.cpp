@@ -3,7 +3,6 @@
 
 #include "app/controllers/study_estimate.h"
 #include "app/findings/study_findings.h"
-#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
@@ -12,6 +11,7 @@
 #include "app/pages/tensors/tensors_page.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/targets/device_service.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
@@ -79,11 +79,10 @@ QVector<TourStep> whatIfTour(AccuracyPage& page)
 
 } // namespace
 
-AccuracyModule::AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors)
-    : StudyModule(accuracyTitle(), window, kRedraw),
-      m_controller(*new AccuracyController(
-          inKernelProcess(context.place, context.accuracyStudy, context.isolatedAccuracyStudy), this)),
-      m_page(*new AccuracyPage(&window.window)), m_setup(*new AccuracySetupPanel(&window.window)), m_tensors(tensors)
+AccuracyModule::AccuracyModule(const PageServices& window, const RunServices& run,
+                               StudyFactoryOf<AccuracyStudySpec> study, TensorsPage& tensors)
+    : StudyModule(accuracyTitle(), window, run, kRedraw), m_controller(*new AccuracyController(std::move(study), this)),
+      m_page(*new AccuracyPage), m_setup(*new AccuracySetupPanel), m_tensors(tensors)
 {
     setParts(makeParts());
     connectController();
@@ -126,9 +125,9 @@ QVector<Finding> AccuracyModule::findingsOf(const StoredRun& run) const { return
 void AccuracyModule::refresh()
 {
     const QString why = m_window.pages.whyNotStart();
-    const DeviceListing* device = m_window.devices.chosen();
-    m_setup.setEstimate(device && !m_window.devices.isElsewhere() && !m_controller.isActive()
-                            ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_window.store.runs()))
+    const DeviceListing* device = m_devices.chosen();
+    m_setup.setEstimate(device && !m_devices.isElsewhere() && !m_controller.isActive()
+                            ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_store.runs()))
                             : QString());
     m_setup.setRunEnabled(why.isEmpty(), why);
     updateOffers();
@@ -154,7 +153,7 @@ Result<bool> AccuracyModule::useSetup(const nlohmann::json& setup)
     if (!spec) return spec.error();
     if (auto valid = validate(*spec); !valid) return valid.error();
     m_setup.setSpec(*spec);
-    const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
+    const bool there = m_devices.chooseIfThere(spec->backend, spec->device);
     refresh();
     return there;
 }
@@ -174,7 +173,7 @@ void AccuracyModule::restoreState()
 void AccuracyModule::connectController()
 {
     connect(&m_controller, &AccuracyController::stateChanged, this, &AccuracyModule::showState);
-    connect(&m_controller, &AccuracyController::eventHappened, this, &AccuracyModule::takeEvent);
+    connect(&m_controller, &AccuracyController::eventHappened, this, &AccuracyModule::onEvent);
     connect(&m_controller, &AccuracyController::finished, this, &AccuracyModule::onFinished);
     connect(&m_controller, &AccuracyController::planMeasured, this, &AccuracyModule::onPlan);
     connect(&m_controller, &AccuracyController::sizeKnown, &m_page.editor(), &PlanEditor::setSize);
@@ -185,13 +184,13 @@ void AccuracyModule::connectController()
         tryPlan(plan, m_suggested);
     });
     connect(&m_controller, &AccuracyController::tensorNamesKnown, this, [this](const QStringList& names) {
-        const StoredRun* run = m_window.store.find(m_live);
+        const StoredRun* run = m_store.find(m_live);
         if (run && run->modes()) m_tensors.setStudyTensors(tensorChoices(names, *run->modes()));
     });
     connect(&m_controller, &AccuracyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
     connect(&m_tensors, &TensorsPage::studyTensorRequested, &m_controller, &AccuracyController::askTensor);
     connect(&m_controller, &AccuracyController::saved, this, [this](const QString& path) {
-        m_window.messages.say(
+        m_window.messages.showMessage(
             MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
             counted(tr("%n byte(s).", nullptr, pluralOf(QFileInfo(path).size())), QFileInfo(path).size()));
     });
@@ -200,7 +199,7 @@ void AccuracyModule::connectController()
                              : question == AccuracyQuestion::Suggestion ? tr("No plan:")
                              : question == AccuracyQuestion::Tensor     ? tr("No tensor:")
                                                                         : tr("Not measured:");
-        m_window.messages.sayError(error, what);
+        m_window.messages.showError(error, what);
     });
 }
 
@@ -232,7 +231,7 @@ void AccuracyModule::connectPage()
 QString AccuracyModule::askFile(const QString& title, const QString& name)
 {
     const QString path =
-        QFileDialog::getSaveFileName(&m_window.window, title, m_window.settings.startFolder() + QLatin1Char('/') + name,
+        QFileDialog::getSaveFileName(m_page.window(), title, m_window.settings.startFolder() + QLatin1Char('/') + name,
                                      tr("Safetensors (*.safetensors)"));
     if (!path.isEmpty()) m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     return path;
@@ -254,8 +253,8 @@ void AccuracyModule::saveModeTo(const QString& mode, const QString& path)
 Result<void> AccuracyModule::begin()
 {
     AccuracyStudySpec spec = m_setup.spec();
-    spec.backend = m_window.devices.backend();
-    spec.device = m_window.devices.device();
+    spec.backend = m_devices.backend();
+    spec.device = m_devices.device();
     return m_controller.start(spec);
 }
 
@@ -276,11 +275,11 @@ void AccuracyModule::open(const QString& path)
 void AccuracyModule::resume()
 {
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
-    if (auto resumed = m_controller.resume(); !resumed) return m_window.messages.sayError(resumed.error());
+    if (auto resumed = m_controller.resume(); !resumed) return m_window.messages.showError(resumed.error());
     m_page.setStudy(std::make_shared<const AccuracyStudyResult>(m_controller.soFar()), true);
 }
 
-void AccuracyModule::takeEvent(const StudyEvent& event)
+void AccuracyModule::onEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
     if (event.kind == Kind::Training) return m_page.appendTraining(event.of<AccuracyStudyResult>().training.front());
@@ -291,8 +290,8 @@ void AccuracyModule::takeEvent(const StudyEvent& event)
     }
     if (event.kind != Kind::Phase) return drawLater();
     m_page.setPhase(messageText(event.text));
-    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), messageText(event.text));
-    m_window.status.setProgress(event.fraction, event.secondsLeft);
+    if (m_controller.isActive()) m_status.setState(m_controller.state(), messageText(event.text));
+    m_status.setProgress(event.fraction, event.secondsLeft);
 }
 
 void AccuracyModule::drawProgress()
@@ -307,10 +306,10 @@ void AccuracyModule::onFinished(const StudyEnd& outcome)
     stopDrawing();
     const AccuracyStudyPtr result = outcome.of<AccuracyStudyResult>();
     const bool measured = result && result->hasRows();
-    if (measured && m_window.store.find(m_live))
-        m_window.store.updateStudy(m_live, result);
+    if (measured && m_store.find(m_live))
+        m_store.updateStudy(m_live, result);
     else if (measured)
-        m_live = m_window.store.addStudy(*result);
+        m_live = m_store.addStudy(*result);
     if (measured)
         emit stored(m_live);
     else if (m_controller.canResume() || !m_controller.soFar().training.empty())
@@ -359,7 +358,7 @@ void AccuracyModule::tryPlan(const LayerPlan& plan, const QString& name)
 
 void AccuracyModule::onPlan(const ModeRow& row, const AccuracyStudyPtr& result)
 {
-    m_window.store.updateStudy(m_live, result);
+    m_store.updateStudy(m_live, result);
     if (shownRun() != m_live) return;
     showRun(m_live);
     m_page.setActiveMode(text(row.mode));

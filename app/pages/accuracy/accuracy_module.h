@@ -7,7 +7,6 @@
 
 namespace qs {
 
-struct AppContext;
 class AccuracySetupPanel;
 class TensorsPage;
 
@@ -19,7 +18,8 @@ class AccuracyModule : public StudyModule
 
 public:
     /// `tensors` shows those of the study.
-    AccuracyModule(const WindowParts& window, const AppContext& context, TensorsPage& tensors);
+    AccuracyModule(const PageServices& window, const RunServices& run, StudyFactoryOf<AccuracyStudySpec> study,
+                   TensorsPage& tensors);
 
     AccuracyPage& accuracyPage() { return m_page; }
     void refresh() override;
@@ -55,7 +55,7 @@ private:
     PageParts makeParts();
     void connectController();
     void connectPage();
-    void takeEvent(const StudyEvent& event);
+    void onEvent(const StudyEvent& event);
     void onFinished(const StudyEnd& outcome);
     void onPlan(const ModeRow& row, const AccuracyStudyPtr& result);
     void tryPlan(const LayerPlan& plan, const QString& name);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/accuracy/accuracy_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
 #include "app/pages/accuracy/plan_editor.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
@@ -155,8 +155,8 @@ void AccuracyPage::connectParts()
     connect(m_resume, &QPushButton::clicked, this, &AccuracyPage::resumeRequested);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &AccuracyPage::showHeat);
     connect(m_editor, &PlanEditor::planChanged, this, &AccuracyPage::showHeat);
-    connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::putLayer);
-    connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::putLayer);
+    connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::setLayer);
+    connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::setLayer);
     connect(m_table, &AccuracyTable::activeModeChanged, this, &AccuracyPage::setActiveMode);
     for (CategoryBars* chart : {m_accuracy, m_loss, m_size})
         connect(chart, &CategoryBars::modeActivated, this, &AccuracyPage::setActiveMode);

@@ -214,7 +214,7 @@ void PlanEditor::setPlan(const LayerPlan& plan)
     if (m_answers) emit sizeWanted(m_plan);
 }
 
-void PlanEditor::putLayer(int layer, const QString& mode)
+void PlanEditor::setLayer(int layer, const QString& mode)
 {
     if (!m_answers || layer < 0 || static_cast<std::size_t>(layer) >= m_plan.size()) return;
     std::string& now = m_plan[static_cast<std::size_t>(layer)];

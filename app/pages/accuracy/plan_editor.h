@@ -33,7 +33,7 @@ public:
     /// Shows a plan; asks for its size. Emits nothing else.
     void setPlan(const LayerPlan& plan);
     /// Puts a layer into a mode and asks to measure; where it has that mode, it is kept in FP32 instead.
-    void putLayer(int layer, const QString& mode);
+    void setLayer(int layer, const QString& mode);
     /// Answer to sizeWanted().
     void setSize(const LayerPlan& plan, const SizeLedger& size);
     /// Whether there is a model that can be asked; `why` not, otherwise.

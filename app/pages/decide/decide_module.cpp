@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/decide/decide_module.h"
 
-#include "app/frame/empty_page.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/page_setup.h"
@@ -11,6 +10,7 @@
 #include "app/pages/decide/decide_page.h"
 #include "app/pages/decide/decision_model.h"
 #include "app/pages/decide/limits_panel.h"
+#include "app/pages/layout/empty_page.h"
 #include "app/pages/llm/llm_module.h"
 #include "app/pages/measure/measure_module.h"
 #include "app/session/run_store.h"
@@ -51,8 +51,9 @@ nlohmann::json setupFor(const DecisionGap& gap)
 
 } // namespace
 
-DecideModule::DecideModule(const WindowParts& window)
-    : PageModule(decideTitle(), window), m_pagePlace(new QWidget), m_setupPlace(new QScrollArea)
+DecideModule::DecideModule(const PageServices& window, RunStore& store, QAction* run)
+    : PageModule(decideTitle(), window), m_store(store), m_run(run), m_pagePlace(new QWidget),
+      m_setupPlace(new QScrollArea)
 {
     setParts(makeParts());
     m_pagePlace->setObjectName(QStringLiteral("decidePlace"));
@@ -63,7 +64,6 @@ DecideModule::DecideModule(const WindowParts& window)
     m_update.setSingleShot(true);
     m_update.setInterval(0); // several changes of a session at once are one
     connect(&m_update, &QTimer::timeout, this, &DecideModule::update);
-    const RunStore& store = m_window.store;
     const auto later = [this] {
         m_stale = true;
         if (m_page && m_page->isVisible()) m_update.start();
@@ -118,14 +118,14 @@ void DecideModule::connectPage()
 {
     connect(m_limits, &LimitsPanel::limitsChanged, this, &DecideModule::setLimits);
     connect(m_page, &DecidePage::subjectChosen, this, [this](const std::string& key) {
-        DecisionLimits limits = decisionLimitsOf(m_window.store.data());
+        DecisionLimits limits = decisionLimitsOf(m_store.data());
         limits.subject = key;
         setLimits(limits);
     });
     connect(m_page, &DecidePage::gapChosen, this, &DecideModule::measure);
     connect(m_page, &DecidePage::planRequested, this, &DecideModule::openPlan);
     connect(m_page, &DecidePage::runRequested, this, [this](const QString& id) {
-        if (const StoredRun* run = m_window.store.find(id)) m_window.pages.reveal(*run);
+        if (const StoredRun* run = m_store.find(id)) m_window.pages.reveal(*run);
     });
 }
 
@@ -164,8 +164,8 @@ void DecideModule::start()
     const DecisionTable* table = decision.table();
     if (table && !table->gaps.empty()) return measure(table->gaps.front(), false);
     if (!decision.gaps.empty()) return measure(decision.gaps.front(), false);
-    m_window.messages.say(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
-                          tr("To measure again, go to the page of the run."));
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("Nothing is missing for this decision."),
+                                  tr("To measure again, go to the page of the run."));
 }
 
 void DecideModule::measure(const DecisionGap& gap, bool start)
@@ -173,27 +173,26 @@ void DecideModule::measure(const DecisionGap& gap, bool start)
     PageModule* page = pageOf(gap, m_window.pages);
     if (!page || !m_window.pages.mayStart(*page, m_window.messages)) return;
     if (page->isActive())
-        return m_window.messages.say(MessageBar::Kind::Info, page->parts().runningText,
-                                     tr("Wait until it ends, or stop it."));
+        return m_window.messages.showMessage(MessageBar::Kind::Info, page->parts().runningText,
+                                             tr("Wait until it ends, or stop it."));
     m_window.pages.show(*page);
     if (gap.isStart) { // what the page has by itself is as good a start as any
         if (start) return page->start();
-        return m_window.messages.say(MessageBar::Kind::Info, tr("Check the setup and run it."), {},
-                                     m_window.actions.run);
+        return m_window.messages.showMessage(MessageBar::Kind::Info, tr("Check the setup and run it."), {}, m_run);
     }
     const auto there = page->parts().setups->useSetup(setupFor(gap));
-    if (!there) return m_window.messages.sayError(there.error());
+    if (!there) return m_window.messages.showError(there.error());
     if (*there && start) return page->start();
-    m_window.messages.say(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
-                          *there ? tr("Check it and run it.")
-                                 : tr("The device of that run is not available. The current device is kept."),
-                          m_window.actions.run);
+    m_window.messages.showMessage(MessageBar::Kind::Info, tr("The setup for the decision is filled in."),
+                                  *there ? tr("Check it and run it.")
+                                         : tr("The device of that run is not available. The current device is kept."),
+                                  m_run);
 }
 
 /// A mode everywhere, or the plan itself.
 void DecideModule::openPlan(const DecisionCandidate& candidate)
 {
-    const StoredRun* run = m_window.store.find(QString::fromStdString(candidate.runId));
+    const StoredRun* run = m_store.find(QString::fromStdString(candidate.runId));
     auto* accuracy = m_window.pages.find<AccuracyModule>();
     if (!run || !run->modes() || !accuracy) return;
     m_window.pages.reveal(*run);
@@ -201,19 +200,18 @@ void DecideModule::openPlan(const DecisionCandidate& candidate)
     const LayerPlan plan =
         !candidate.plan.empty() ? candidate.plan : LayerPlan(run->modes()->layers.size(), candidate.id);
     if (candidate.plan.empty() && !(mode && mode->mixes())) {
-        m_window.messages.say(MessageBar::Kind::Info,
-                              tr("This mode changes every weight and cannot be mixed by layer."));
+        m_window.messages.showMessage(MessageBar::Kind::Info,
+                                      tr("This mode changes every weight and cannot be mixed by layer."));
         return;
     }
     AccuracyPage& page = accuracy->accuracyPage();
-    for (int i = 0; i < page.tabs().count(); ++i)
-        if (page.tabs().widget(i)->isAncestorOf(&page.editor())) page.tabs().setCurrentIndex(i);
+    page.showWhatIf();
     page.editor().setPlan(plan);
 }
 
 void DecideModule::setLimits(const DecisionLimits& limits)
 {
-    m_window.store.setDecision(toJson(limits), tr("Change the limits of the decision"));
+    m_store.setDecision(toJson(limits), tr("Change the limits of the decision"));
     update();
 }
 
@@ -221,7 +219,7 @@ void DecideModule::update()
 {
     m_update.stop();
     m_stale = false;
-    const Decision decision = decisionOf(m_window.store.data());
+    const Decision decision = decisionOf(m_store.data());
     m_limits->setLimits(decision.limits);
     m_limits->setChoices(decision);
     m_page->setDecision(decision);

@@ -20,7 +20,7 @@ class DecideModule : public PageModule
     Q_OBJECT
 
 public:
-    explicit DecideModule(const WindowParts& window);
+    DecideModule(const PageServices& window, RunStore& store, QAction* run);
 
     void prepare() override;
     /// Sets up what is missing first.
@@ -42,6 +42,8 @@ private:
     void update();
     void openPlan(const DecisionCandidate& candidate);
 
+    RunStore& m_store;
+    QAction* m_run; ///< of the window, for messages
     QWidget* m_pagePlace;
     QScrollArea* m_setupPlace;
     DecidePage* m_page = nullptr;

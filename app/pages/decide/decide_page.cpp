@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/decide/decide_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
 #include "app/pages/decide/decision_model.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/page.h"
+#include "app/pages/layout/page.h"
 #include "gpu/report/decide/decision.h"
 #include "gpu/report/decide/ways_out.h"
 

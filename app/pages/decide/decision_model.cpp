@@ -16,7 +16,7 @@
 namespace qs {
 namespace {
 
-constexpr int kWidestDecision = 420;
+constexpr int kMaxDecisionWidth = 420;
 
 using Candidate = DecisionCandidate;
 using Figure = std::optional<DecisionFigure>;
@@ -197,7 +197,7 @@ QString DecisionModel::nameOf(const DecisionCandidate& candidate) const
     return m_table.subject == DecisionSubject::LanguageModel ? llmMode(candidate.id) : text(candidate.id);
 }
 
-DecisionTableView::DecisionTableView(QWidget* parent) : CopyableTable(kWidestDecision, parent)
+DecisionTableView::DecisionTableView(QWidget* parent) : CopyableTable(kMaxDecisionWidth, parent)
 {
     setObjectName(QStringLiteral("decideTable"));
     setAccessibleName(tr("Configurations and their ranking"));

@@ -115,7 +115,8 @@ void LimitsPanel::addField(QGridLayout* form, const QString& label, const QStrin
     addRow(form, words, edit);
     m_fields.append({edit, limit, scale, label});
     connect(edit, &QLineEdit::editingFinished, this, &LimitsPanel::edited);
-    connect(edit, &QLineEdit::textEdited, this, [this] { m_message->say(InlineMessage::Kind::Error, problem()); });
+    connect(edit, &QLineEdit::textEdited, this,
+            [this] { m_message->setMessage(InlineMessage::Kind::Error, problem()); });
 }
 
 QString LimitsPanel::problem() const
@@ -132,7 +133,7 @@ QString LimitsPanel::problem() const
 void LimitsPanel::edited()
 {
     const QString wrong = problem();
-    m_message->say(InlineMessage::Kind::Error, wrong);
+    m_message->setMessage(InlineMessage::Kind::Error, wrong);
     if (!wrong.isEmpty()) return;
     for (const Field& field : m_fields)
         field.edit->setModified(false);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_generate_panel.h"
 
-#include "app/frame/page_parts.h"
 #include "app/language/counted.h"
+#include "app/pages/layout/page_layout.h"
 #include "app/pages/llm/llm_text_column.h"
 #include "gpu/spec/llm_configuration.h"
 #include "widgets/controls/count_spin_box.h"

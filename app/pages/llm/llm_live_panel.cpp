@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_live_panel.h"
 
-#include "app/frame/page_parts.h"
 #include "app/language/counted.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
@@ -20,7 +20,7 @@ namespace qs {
 namespace {
 
 constexpr int kRedrawMs = 120;
-constexpr qsizetype kMostPoints = 1200; ///< of a line; above it every other one is left out
+constexpr qsizetype kMaxPoints = 1200; ///< of a line; above it every other one is left out
 
 } // namespace
 
@@ -74,15 +74,15 @@ void LlmLivePanel::begin()
     m_clock.start();
 }
 
-void LlmLivePanel::take(const StudyEvent& event)
+void LlmLivePanel::addEvent(const StudyEvent& event)
 {
     if (event.kind == StudyEvent::Kind::Speed)
-        takeSpeed(event);
+        addSpeed(event);
     else if (event.kind == StudyEvent::Kind::Token)
-        takeToken(event);
+        addToken(event);
 }
 
-void LlmLivePanel::takeSpeed(const StudyEvent& event)
+void LlmLivePanel::addSpeed(const StudyEvent& event)
 {
     if (!(event.rate > 0)) return;
     m_running = true;
@@ -96,7 +96,7 @@ void LlmLivePanel::takeSpeed(const StudyEvent& event)
     const bool rounds = isLlmRateOfRounds(kind);
     const double round = line->points.isEmpty() ? 1 : line->points.last().x + 1;
     line->points.append({rounds ? round : static_cast<double>(m_clock.elapsed()) * 1e-3, event.rate});
-    if (!rounds && line->points.size() > kMostPoints)
+    if (!rounds && line->points.size() > kMaxPoints)
         for (qsizetype i = 0; i < line->points.size(); ++i)
             line->points.removeAt(i);
     if (m_kind->findData(kind) < 0) fillKinds(m_live.keys());
@@ -148,7 +148,7 @@ void LlmLivePanel::addHeading(const QString& mode, const QString& more)
     cursor.insertText(more.isEmpty() ? QStringLiteral("  ") : QStringLiteral("  %1  ").arg(more), quiet);
 }
 
-void LlmLivePanel::takeToken(const StudyEvent& event)
+void LlmLivePanel::addToken(const StudyEvent& event)
 {
     const QString mode = llmMode(event.subject);
     if (m_writing != mode || event.fraction == 0) addHeading(mode, {});

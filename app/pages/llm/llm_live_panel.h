@@ -27,7 +27,7 @@ public:
     /// A study begins: everything is empty.
     void begin();
     /// A speed or a token of the study that runs.
-    void take(const StudyEvent& event);
+    void addEvent(const StudyEvent& event);
     /// What is known of a study; the rates that were shown while it ran stay.
     void setStudy(const LlmPtr& study, bool running);
     void setActiveMode(const QString& mode) { m_chart->setActiveMode(mode); }
@@ -40,8 +40,8 @@ protected:
 
 private:
     using Rates = QVector<LineSeries>;
-    void takeSpeed(const StudyEvent& event);
-    void takeToken(const StudyEvent& event);
+    void addSpeed(const StudyEvent& event);
+    void addToken(const StudyEvent& event);
     void fillKinds(const QStringList& kinds);
     void redraw();
     void showSamples(const LlmStudyResult& study);

@@ -3,7 +3,6 @@
 
 #include "app/controllers/study_estimate.h"
 #include "app/findings/llm_findings.h"
-#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
@@ -11,6 +10,7 @@
 #include "app/pages/llm/llm_page.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/targets/target_service.h"
 #include "gpu/models/tasks/task_file.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/controls/form_rows.h"
@@ -64,12 +64,12 @@ PageModule::Title llmTitle()
 
 } // namespace
 
-LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
-    : StudyModule(llmTitle(), window, kLlmRedraw),
-      m_controller(*new LlmController(inKernelProcess(context.place, context.llmStudy, context.isolatedLlmStudy),
-                                      inKernelProcess(context.place, context.llmSession, context.isolatedLlmSession),
-                                      this)),
-      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()), m_estimator(llmEstimatorAt(context.targetPlace))
+LlmModule::LlmModule(const PageServices& window, const RunServices& run, WindowActions& actions,
+                     const TargetService& targets, StudyFactoryOf<LlmStudySpec> study,
+                     StudyFactoryOf<LlmSessionSpec> session, LlmEstimator estimator)
+    : StudyModule(llmTitle(), window, run, kLlmRedraw), m_actions(actions), m_targets(targets),
+      m_controller(*new LlmController(std::move(study), std::move(session), this)), m_pagePlace(emptyPlace()),
+      m_setupPlace(emptyPlace()), m_estimator(std::move(estimator))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     setParts(makeParts());
@@ -80,10 +80,10 @@ LlmModule::LlmModule(const WindowParts& window, const AppContext& context)
 
 void LlmModule::makeGenerateAction()
 {
-    m_generate = m_window.actions.make("actionGenerate", tr("&Generate text"), {},
-                                       tr("Continue your own prompt in any configuration of a language model"),
-                                       QKeySequence(tr("Ctrl+J")), "llm");
-    m_window.actions.menu(WindowActions::Menu::Run)->addAction(m_generate);
+    m_generate = m_actions.make("actionGenerate", tr("&Generate text"), {},
+                                tr("Continue your own prompt in any configuration of a language model"),
+                                QKeySequence(tr("Ctrl+J")), "llm");
+    m_actions.menu(WindowActions::Menu::Run)->addAction(m_generate);
     connect(m_generate, &QAction::triggered, this, [this] {
         m_window.pages.show(*this);
         m_page->showGenerator();
@@ -93,7 +93,7 @@ void LlmModule::makeGenerateAction()
 void LlmModule::connectController()
 {
     connect(&m_controller, &LlmController::stateChanged, this, &LlmModule::onState);
-    connect(&m_controller, &LlmController::eventHappened, this, &LlmModule::takeEvent);
+    connect(&m_controller, &LlmController::eventHappened, this, &LlmModule::onEvent);
     connect(&m_controller, &LlmController::finished, this, &LlmModule::onFinished);
     connect(&m_controller, &LlmController::answered, this, &LlmModule::onAnswer);
 }
@@ -155,7 +155,7 @@ void LlmModule::prepare()
     m_setupPlace->layout()->addWidget(m_setup);
     m_page->show(); // at once where its place is seen already
     m_setup->show();
-    m_page->offer({m_window.actions.run, m_generate});
+    m_page->offer({m_actions.run, m_generate});
     connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
     connectSetup();
     connectGenerator();
@@ -182,8 +182,8 @@ void LlmModule::connectSetup()
 Result<void> LlmModule::begin()
 {
     LlmStudySpec spec = m_setup->spec();
-    spec.backend = m_window.devices.backend();
-    spec.device = m_window.devices.device();
+    spec.backend = m_devices.backend();
+    spec.device = m_devices.device();
     return m_controller.start(spec);
 }
 
@@ -203,15 +203,15 @@ void LlmModule::onState(Job::State state)
     showEstimate();
 }
 
-void LlmModule::takeEvent(const StudyEvent& event)
+void LlmModule::onEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
     switch (event.kind) {
     case Kind::Phase:
-        return takePhase(event);
+        return onPhase(event);
     case Kind::Speed:
     case Kind::Token:
-        if (m_page) m_page->takeLive(event);
+        if (m_page) m_page->addLiveEvent(event);
         return;
     case Kind::Row:
     case Kind::Rows: {
@@ -226,11 +226,11 @@ void LlmModule::takeEvent(const StudyEvent& event)
     drawLater();
 }
 
-void LlmModule::takePhase(const StudyEvent& event)
+void LlmModule::onPhase(const StudyEvent& event)
 {
     const QString phase = messageText(event.text);
-    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), phase);
-    m_window.status.setProgress(event.fraction, event.secondsLeft);
+    if (m_controller.isActive()) m_status.setState(m_controller.state(), phase);
+    m_status.setProgress(event.fraction, event.secondsLeft);
     if (m_page && m_controller.state() == Job::State::Running) m_page->setPhase(phase);
 }
 
@@ -245,7 +245,7 @@ void LlmModule::onFinished(const StudyEnd& outcome)
     else if (result.stopReason.empty())
         result.stopReason = outcome.error->message;
     if (!result.rows.empty())
-        emit stored(m_window.store.addStudy(std::move(result)));
+        emit stored(m_store.addStudy(std::move(result)));
     else if (m_page)
         m_page->clear();
     showEstimate(); // this study tells better
@@ -280,7 +280,7 @@ void LlmModule::clearPage()
 void LlmModule::refresh()
 {
     const QString why = m_window.pages.whyNotStart();
-    if (const DeviceListing* device = m_window.devices.chosen(); device && why.isEmpty()) setTarget(device->info);
+    if (const DeviceListing* device = m_devices.chosen(); device && why.isEmpty()) setTarget(device->info);
     if (!m_setup) return;
     m_setup->setRunEnabled(why.isEmpty(), why);
     m_page->generator().setAnswers(why.isEmpty(), why);
@@ -288,10 +288,10 @@ void LlmModule::refresh()
 
 void LlmModule::setTarget(const DeviceInfo& device)
 {
-    const BackendChoice backend = m_window.devices.backend();
+    const BackendChoice backend = m_devices.backend();
     const bool another = !m_device || m_device->name != device.name || m_device->index != device.index ||
-                         m_backend != backend || m_elsewhere != m_window.devices.isElsewhere();
-    m_elsewhere = m_window.devices.isElsewhere();
+                         m_backend != backend || m_elsewhere != m_devices.isElsewhere();
+    m_elsewhere = m_devices.isElsewhere();
     m_backend = backend;
     m_device = device;
     if (another) askLlmEstimate();
@@ -300,15 +300,15 @@ void LlmModule::setTarget(const DeviceInfo& device)
 /// Files and device are on a target: it is asked once it is connected, but for Slurm, where that would be a job.
 bool LlmModule::mayAskThere() const
 {
-    const auto target = m_window.targets.chosen();
-    return target && target->kind != TargetKind::Slurm && m_window.targets.state() == TargetService::State::Connected;
+    const auto target = m_targets.chosen();
+    return target && target->kind != TargetKind::Slurm && m_targets.state() == TargetService::State::Connected;
 }
 
 /// Not while something is measured: a look at a GPU opens it.
 void LlmModule::askLlmEstimate()
 {
     if (!m_setup || !m_device) return;
-    if (m_window.devices.isElsewhere() && !mayAskThere()) {
+    if (m_devices.isElsewhere() && !mayAskThere()) {
         m_estimates.cancel();
         m_outlook.reset();
         m_setup->setModelNote({});
@@ -356,7 +356,7 @@ void LlmModule::showEstimate()
     const QString takes = llmMemoryText(static_cast<double>(need), locale),
                   free = llmMemoryText(static_cast<double>(m_outlook->free), locale);
     QStringList words;
-    if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_window.store.runs()));
+    if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_store.runs()));
     if (m_outlook->free > 0)
         words << (fits ? tr("The largest configuration needs about %1 for weights, KV cache and workspace; %2 is free.")
                              .arg(takes, free)
@@ -429,7 +429,7 @@ Result<bool> LlmModule::useSetup(const nlohmann::json& setup)
     if (auto valid = validate(*spec); !valid) return valid.error();
     prepare();
     m_setup->setSpec(*spec);
-    const bool there = m_window.devices.chooseIfThere(spec->backend, spec->device);
+    const bool there = m_devices.chooseIfThere(spec->backend, spec->device);
     askLlmEstimate();
     showEstimate();
     refresh();

@@ -11,9 +11,9 @@
 
 namespace qs {
 
-struct AppContext;
 class LlmPage;
 class LlmSetupPanel;
+class TargetService;
 
 /// The page Language model and its setup, which are made when they are first needed, and what goes to and fro between
 /// them, the study and the session.
@@ -22,7 +22,8 @@ class LlmModule : public StudyModule
     Q_OBJECT
 
 public:
-    LlmModule(const WindowParts& window, const AppContext& context);
+    LlmModule(const PageServices& window, const RunServices& run, WindowActions& actions, const TargetService& targets,
+              StudyFactoryOf<LlmStudySpec> study, StudyFactoryOf<LlmSessionSpec> session, LlmEstimator estimator);
 
     void prepare() override;
     void setPlacement(bool separate) override;
@@ -56,8 +57,8 @@ private:
     void makeGenerateAction();
     void connectController();
     void connectSetup();
-    void takeEvent(const StudyEvent& event);
-    void takePhase(const StudyEvent& event);
+    void onEvent(const StudyEvent& event);
+    void onPhase(const StudyEvent& event);
     void onState(Job::State state);
     void onFinished(const StudyEnd& outcome);
     void showError(const Error& error);
@@ -71,6 +72,8 @@ private:
     void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& estimate);
     void showEstimate();
 
+    WindowActions& m_actions;
+    const TargetService& m_targets;
     LlmController& m_controller;
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
 #include "app/frame/status_line.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "widgets/charts/bars/category_bars.h"
@@ -218,7 +218,7 @@ void LlmPage::showGenerator()
     m_generator->goToPrompt();
 }
 
-void LlmPage::takeLive(const StudyEvent& event) { m_live->take(event); }
+void LlmPage::addLiveEvent(const StudyEvent& event) { m_live->addEvent(event); }
 
 void LlmPage::setPhase(const QString& phase)
 {

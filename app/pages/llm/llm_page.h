@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/page.h"
+#include "app/pages/layout/page.h"
 #include "app/session/stored_run.h"
 #include "widgets/tables/llm/llm_columns.h"
 
@@ -40,7 +40,7 @@ public:
     /// A study begins: everything is empty and the rates are shown.
     void begin(const LlmStudySpec& spec);
     /// A speed or a token while it runs.
-    void takeLive(const StudyEvent& event);
+    void addLiveEvent(const StudyEvent& event);
     /// Shows a study as far as it has come; `running`: more will follow.
     void setStudy(const LlmPtr& study, bool running);
     const LlmStudyResult& study() const { return *m_study; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/compare_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
@@ -241,7 +241,7 @@ void ComparePage::setEmptyText(const QString& text)
 
 void ComparePage::setOutdated(const QStringList& lines)
 {
-    m_notice->say(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
+    m_notice->setMessage(InlineMessage::Kind::Warning, lines.join(QStringLiteral(". ")));
     for (OutdatedVeil* veil : m_veils)
         veil->setOutdated(!lines.isEmpty());
 }

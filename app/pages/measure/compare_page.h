@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/page.h"
+#include "app/pages/layout/page.h"
 #include "app/pages/measure/score_model.h"
 #include "gpu/results/run_result.h"
 #include "widgets/charts/curves/roofline_picture.h"

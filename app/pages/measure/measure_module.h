@@ -3,36 +3,43 @@
 
 #include "app/controllers/run_controller.h"
 #include "app/frame/page_module.h"
-#include "app/frame/page_setup.h"
+#include "app/pages/measure/measure_setup.h"
 #include "app/threads/latest_task.h"
-#include "gpu/studies/protocol/quantize_run.h"
 
 #include <QElapsedTimer>
-#include <QTimer>
 
-#include <functional>
 #include <optional>
 
 namespace qs {
 
-struct AppContext;
 class ComparePage;
 class ComparisonModel;
 struct Finding;
-class InputFiles;
 class RunDisplay;
+class RunsPanel;
 class ScopePage;
 class SetupPanel;
+class StopFirst;
 class SweepPage;
+class TargetService;
+
+/// Kernels of this process or of others: how they are run and what is known of them before.
+struct KernelAccess
+{
+    KernelRunFunction run;
+    KernelRunEstimator estimate;
+    InputFiles::Lister tensors; ///< of a file
+};
 
 /// Measuring, and its first page, Scope: the setup, the run that is going on or shown, and what the findings and the
 /// pages beside this one ask for.
-class MeasureModule : public PageModule, public PageSetup
+class MeasureModule : public PageModule
 {
     Q_OBJECT
 
 public:
-    MeasureModule(const WindowParts& window, const AppContext& context);
+    MeasureModule(const PageServices& window, const RunServices& run, WindowActions& actions, RunsPanel& runs,
+                  TargetService& targets, StopFirst& stop, KernelAccess kernels);
 
     /// The page that sweeps are turned to.
     void setSweepModule(const PageModule& page) { m_sweepModule = &page; }
@@ -51,13 +58,6 @@ public:
     void saveState() override;
     void restoreState() override;
 
-    QString setupTitle(const nlohmann::json& setup) const override;
-    nlohmann::json setupNow() const override;
-    std::string commandLine() const override;
-    nlohmann::json setupOf(const StoredRun& run) const override;
-    Result<bool> useSetup(const nlohmann::json& setup) override;
-    QVector<SetupChoice> choices() override;
-
 signals:
     /// The input of a run, a tensor of a file, is to be shown.
     void inputWanted(const QString& path, const QString& tensor);
@@ -70,7 +70,6 @@ private:
     void connectRun();
     void connectHistory();
     void connectRequests();
-    void keepSetup();
     enum class Start { Run, Live, Profile };
     void startRun(Start kind);
     void measure(const RunSpec& spec, const QString& goesOn = {}, std::optional<int> onlyPoint = {},
@@ -84,45 +83,41 @@ private:
     void setLive(bool live);
     void showLive();
     QString whyNoLive() const;
-    void sayPreparing();
-    void sayOutdated();
+    void updatePreparingText();
+    void updateOutdatedText();
     QStringList outdatedLines() const;
-    void takeTarget();
     void updateProfile();
-    void takeDevices();
-    void updateHint();
-    void requestEstimate();
-    void showEstimate(const Estimate& estimate);
     void updateWelcome();
     void onState(Job::State state);
     void onEvent(const RunEvent& event);
     void onFinished(const OutcomePtr& outcome);
     void storeOthers();
 
+    RunStore& m_store;
+    FindingsPanel& m_findings;
+    StatusLine& m_status;
+    DeviceService& m_devices;
+    WindowActions& m_actions;
+    TargetService& m_targets;
+    StopFirst& m_stop;
     RunController& m_controller;
-    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> m_estimator;
-    LatestTask<Estimate> m_estimates; ///< a moment after a change: an input file may lie on a slow disk
-    InputFiles& m_inputs;
+    MeasureSetup& m_setup;
+    SetupPanel& m_panel;
     ComparisonModel& m_model;
     ScopePage& m_scope;
     ComparePage& m_compare;
     SweepPage& m_sweep;
-    SetupPanel& m_setup;
     RunDisplay* m_display;
     const PageModule* m_sweepModule = nullptr;
-    bool m_separate = false;            ///< kernels run in a worker process
-    bool m_setupIsDefault = false;      ///< nobody has touched it since the first start
-    bool m_live = false;                ///< what runs goes on until it is stopped, and follows the setup
-    bool m_showingLive = false;         ///< the action takes over what is so already
-    bool m_turned = false;              ///< the setup was changed since the shown run was chosen or measured
-    bool m_reaims = false;              ///< Live was aimed at another setup, and has not come to it
-    QString m_turnedFrom;               ///< id of that run
-    std::optional<Estimate> m_estimate; ///< of the setup
-    double m_expected = 0;              ///< seconds that the run was to take; 0: it tells nothing of the next one
-    double m_pace = 1;                  ///< of the last run on this device: what it took of what was expected
-    QElapsedTimer m_clock;              ///< since the run began
+    bool m_separate = false;    ///< kernels run in a worker process
+    bool m_live = false;        ///< what runs goes on until it is stopped, and follows the setup
+    bool m_showingLive = false; ///< the action takes over what is so already
+    bool m_turned = false;      ///< the setup was changed since the shown run was chosen or measured
+    bool m_reaims = false;      ///< Live was aimed at another setup, and has not come to it
+    QString m_turnedFrom;       ///< id of that run
+    double m_expected = 0;      ///< seconds that the run was to take; 0: it tells nothing of the next one
+    QElapsedTimer m_clock;      ///< since the run began
     LatestTask<std::optional<Calibration>> m_kept; ///< the calibration of the device, read from its file
-    QTimer m_keepSetup;                            ///< the setup is stored a moment after a change
 };
 
 } // namespace qs

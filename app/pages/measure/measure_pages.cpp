@@ -60,7 +60,7 @@ PageParts sweepParts(SweepPage& page)
 
 } // namespace
 
-MeasurePage::MeasurePage(Title title, MeasureModule& measure, const WindowParts& window, PageParts parts)
+MeasurePage::MeasurePage(Title title, MeasureModule& measure, const PageServices& window, PageParts parts)
     : PageModule(std::move(title), window), m_measure(measure)
 {
     const PageParts& shared = measure.parts();
@@ -74,7 +74,7 @@ MeasurePage::MeasurePage(Title title, MeasureModule& measure, const WindowParts&
     setParts(std::move(parts));
 }
 
-CompareModule::CompareModule(MeasureModule& measure, const WindowParts& window)
+CompareModule::CompareModule(MeasureModule& measure, const PageServices& window)
     : MeasurePage(compareTitle(), measure, window, compareParts(measure.compare()))
 {}
 
@@ -94,7 +94,7 @@ RunFit CompareModule::fit(const StoredRun& run) const
     return !isSweepRun(run) && !hasTrace(run) ? RunFit::Own : RunFit::Partly;
 }
 
-SweepModule::SweepModule(MeasureModule& measure, const WindowParts& window)
+SweepModule::SweepModule(MeasureModule& measure, const PageServices& window)
     : MeasurePage(sweepTitle(), measure, window, sweepParts(measure.sweep()))
 {}
 

@@ -14,7 +14,7 @@ class MeasurePage : public PageModule
 
 public:
     /// `parts` of this page; what all of them share comes from `measure`.
-    MeasurePage(Title title, MeasureModule& measure, const WindowParts& window, PageParts parts);
+    MeasurePage(Title title, MeasureModule& measure, const PageServices& window, PageParts parts);
 
     void start() override { m_measure.start(); }
     PageContent content() const override { return m_measure.content(); }
@@ -29,7 +29,7 @@ class CompareModule : public MeasurePage
     Q_OBJECT
 
 public:
-    CompareModule(MeasureModule& measure, const WindowParts& window);
+    CompareModule(MeasureModule& measure, const PageServices& window);
 
     /// A further view of the page, which is given away.
     void addView(const QString& name, const QString& about, QWidget* view);
@@ -44,7 +44,7 @@ class SweepModule : public MeasurePage
     Q_OBJECT
 
 public:
-    SweepModule(MeasureModule& measure, const WindowParts& window);
+    SweepModule(MeasureModule& measure, const PageServices& window);
 
     PageContent content() const override { return m_measure.sweepContent(); }
     RunFit fit(const StoredRun& run) const override;

@@ -25,12 +25,11 @@ struct MeasureTour
 
 } // namespace
 
-QVector<TourStep> measureTour(QWidget& setup, const WindowParts& window)
+QVector<TourStep> measureTour(QWidget& setup, const WindowActions& actions)
 {
-    const auto buttonOf = [&actions = window.actions](QAction* action) {
+    const auto buttonOf = [&actions](QAction* action) {
         return [&actions, action] { return actions.toolBar().widgetForAction(action); };
     };
-    const WindowActions& actions = window.actions;
     return {{TourPart::Start,
              MeasureTour::tr("Start"),
              MeasureTour::tr("F5 measures every chosen mode in turn, in the same rounds, so that a warming device "

@@ -8,7 +8,7 @@ namespace qs {
 class ComparePage;
 
 /// Start, Live and the knobs, on the page Scope.
-QVector<TourStep> measureTour(QWidget& setup, const WindowParts& window);
+QVector<TourStep> measureTour(QWidget& setup, const WindowActions& actions);
 /// The verdicts, on the page Compare.
 TourStep compareTour(ComparePage& page);
 

@@ -53,7 +53,7 @@ public:
     void beginRun(const RunSpec& spec, const QString& goesOn = {});
     /// Of the run that begins: the names of the devices that its segments are of; empty: it is of one device.
     void setDevices(const QStringList& names) { m_devices = names; }
-    void takeEvent(const RunEvent& event);
+    void addEvent(const RunEvent& event);
     /// Stores what was measured and shows it; an error is added to the findings.
     void endRun(const KernelRunOutcome& outcome);
     /// Shows a run of the session. While a run goes on the picture stays with it.

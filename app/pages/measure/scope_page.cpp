@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/scope_page.h"
 
-#include "app/frame/empty_page.h"
-#include "app/frame/page_parts.h"
+#include "app/pages/layout/empty_page.h"
+#include "app/pages/layout/page_layout.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/operation_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/page.h"
+#include "app/pages/layout/page.h"
 #include "gpu/results/run_result.h"
 #include "widgets/charts/curves/sweep_picture.h"
 
@@ -104,8 +104,8 @@ private:
     void activate(int point, const QString& mode);
     void later();
     void arrange();
-    void say();
-    void tellQuantity();
+    void updateProgress();
+    void updateQuantityToolTip();
     SweepOptions options(SweepQuantity quantity) const;
 
     RunSpec m_spec;

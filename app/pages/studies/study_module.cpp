@@ -14,24 +14,26 @@
 
 namespace qs {
 
-StudyModule::StudyModule(Title title, const WindowParts& window, std::chrono::milliseconds redraw)
-    : PageModule(std::move(title), window)
+StudyModule::StudyModule(Title title, const PageServices& window, const RunServices& run,
+                         std::chrono::milliseconds redraw)
+    : PageModule(std::move(title), window), m_store(run.store), m_findings(run.findings), m_status(run.status),
+      m_devices(run.devices)
 {
     m_redraw.setSingleShot(true);
     m_redraw.setInterval(redraw);
     connect(&m_redraw, &QTimer::timeout, this, [this] {
         if (job()->isActive()) drawProgress(); // else the end has shown it all
     });
-    connect(&m_window.findings, &FindingsPanel::modesActivated, this, [this](const QStringList& modes) {
-        if (m_window.findings.subject() == parts().findings && table()) table()->selectModes(modes);
+    connect(&m_findings, &FindingsPanel::modesActivated, this, [this](const QStringList& modes) {
+        if (m_findings.subject() == parts().findings && table()) table()->selectModes(modes);
     });
-    connect(&m_window.store, &RunStore::runRemoved, this, [this](int, const QString& id) {
+    connect(&m_store, &RunStore::runRemoved, this, [this](int, const QString& id) {
         if (id == m_shown && !job()->isActive()) clear();
     });
-    connect(&m_window.store, &RunStore::wasReset, this, [this] {
+    connect(&m_store, &RunStore::wasReset, this, [this] {
         sessionReset();
         // What the session holds now may be in the picture already.
-        if (m_window.store.find(m_shown))
+        if (m_store.find(m_shown))
             updateOffers();
         else
             clear();
@@ -43,13 +45,13 @@ void StudyModule::start()
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     prepare();
     if (const QStringList wrong = problems(); !wrong.isEmpty())
-        return m_window.messages.say(MessageBar::Kind::Error, tr("Cannot run this study."),
-                                     wrong.join(QLatin1Char(' ')));
+        return m_window.messages.showMessage(MessageBar::Kind::Error, tr("Cannot run this study."),
+                                             wrong.join(QLatin1Char(' ')));
     m_window.pages.show(*this);
     m_window.messages.clear();
-    if (auto started = begin(); !started) return m_window.messages.sayError(started.error());
+    if (auto started = begin(); !started) return m_window.messages.showError(started.error());
     forgetShown();
-    m_window.findings.clear(parts().findings);
+    m_findings.clear(parts().findings);
     begun();
 }
 
@@ -65,7 +67,7 @@ QString StudyModule::setupTitle(const nlohmann::json&) const { return title().ta
 void StudyModule::showRun(const QString& id)
 {
     if (job()->isActive()) return;
-    const StoredRun* run = m_window.store.find(id);
+    const StoredRun* run = m_store.find(id);
     if (!run || fit(*run) == RunFit::None) return;
     prepare();
     if (id != m_shown || m_picture != run->study) {
@@ -73,21 +75,21 @@ void StudyModule::showRun(const QString& id)
         m_picture = run->study;
         showStudy(*run);
     }
-    m_window.findings.setFindings(findingsOf(*run), parts().findings);
+    m_findings.setFindings(findingsOf(*run), parts().findings);
     updateOffers();
     emit contentChanged();
 }
 
 void StudyModule::showState(Job::State state)
 {
-    m_window.status.setState(state == Job::State::Running ? Job::State::Preparing : state, {});
+    m_status.setState(state == Job::State::Running ? Job::State::Preparing : state, {});
     updateOffers();
 }
 
 void StudyModule::showFailure(const Error& error)
 {
-    m_window.messages.sayError(error, tr("The study failed:"));
-    m_window.findings.addFinding(errorFinding(error), parts().findings);
+    m_window.messages.showError(error, tr("The study failed:"));
+    m_findings.addFinding(errorFinding(error), parts().findings);
 }
 
 void StudyModule::drawLater()
@@ -104,7 +106,7 @@ void StudyModule::forgetShown()
 void StudyModule::clear()
 {
     forgetShown();
-    m_window.findings.clear(parts().findings);
+    m_findings.clear(parts().findings);
     clearPage();
     updateOffers();
     emit contentChanged();

@@ -22,7 +22,7 @@ class StudyModule : public PageModule, public PageSetup
 
 public:
     /// `redraw`: how long what arrives waits, so that more of it is drawn at once.
-    StudyModule(Title title, const WindowParts& window, std::chrono::milliseconds redraw);
+    StudyModule(Title title, const PageServices& window, const RunServices& run, std::chrono::milliseconds redraw);
 
     void start() override;
     PageContent content() const override;
@@ -59,6 +59,11 @@ protected:
     void clear();
     /// Nor is it, since another study begins.
     void forgetShown();
+
+    RunStore& m_store;
+    FindingsPanel& m_findings;
+    StatusLine& m_status;
+    DeviceService& m_devices;
 
 private:
     StudyResultPtr m_picture; ///< the study that the page shows

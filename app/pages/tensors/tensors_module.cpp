@@ -24,10 +24,9 @@ PageModule::Title tensorsTitle()
 
 } // namespace
 
-TensorsModule::TensorsModule(const WindowParts& window)
-    : PageModule(tensorsTitle(), window),
-      m_page(*new TensorsPage(&window.window, [&targets = window.targets] { return tensorFilesAt(targets); })),
-      m_setup(new QScrollArea)
+TensorsModule::TensorsModule(const PageServices& window, TargetService& targets)
+    : PageModule(tensorsTitle(), window), m_targets(targets),
+      m_page(*new TensorsPage(nullptr, [&targets] { return tensorFilesAt(targets); })), m_setup(new QScrollArea)
 {
     setParts(makeParts());
     m_setup->setFrameShape(QFrame::NoFrame);
@@ -35,7 +34,7 @@ TensorsModule::TensorsModule(const WindowParts& window)
     m_setup->setFocusPolicy(Qt::NoFocus);
     m_setup->setWidget(&m_page.panel());
     connect(&m_page, &TensorsPage::failed, this,
-            [this](const Error& error) { m_window.messages.sayError(error, tr("Tensor file:")); });
+            [this](const Error& error) { m_window.messages.showError(error, tr("Tensor file:")); });
     connect(&m_page, &TensorsPage::opened, this, [this] { m_window.messages.retract(tr("Tensor file:")); });
     connect(&m_page.panel(), &TensorViewPanel::probeRequested, this, &PageModule::contentChanged);
 }
@@ -43,7 +42,7 @@ TensorsModule::TensorsModule(const WindowParts& window)
 void TensorsModule::showTensor(const QString& path, const QString& tensor)
 {
     m_window.pages.show(*this);
-    m_page.openFile(path, tensorFilesAt(m_window.targets), tensor);
+    m_page.openFile(path, tensorFilesAt(m_targets), tensor);
 }
 
 PageParts TensorsModule::makeParts()

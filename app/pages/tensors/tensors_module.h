@@ -8,13 +8,15 @@ class QScrollArea;
 
 namespace qs {
 
+class TargetService;
+
 /// The Tensors page. It runs nothing by itself: what can be started on it is the study whose tensors it shows.
 class TensorsModule : public PageModule
 {
     Q_OBJECT
 
 public:
-    explicit TensorsModule(const WindowParts& window);
+    TensorsModule(const PageServices& window, TargetService& targets);
 
     /// The page that is started from here, too.
     void setStudy(PageModule& study);
@@ -29,6 +31,7 @@ public:
 private:
     PageParts makeParts();
 
+    TargetService& m_targets;
     TensorsPage& m_page;
     QScrollArea* m_setup;
     PageModule* m_study = nullptr;

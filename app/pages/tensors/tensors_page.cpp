@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/tensors/tensors_page.h"
 
-#include "app/frame/empty_page.h"
 #include "app/language/counted.h"
+#include "app/pages/layout/empty_page.h"
 #include "gpu/studies/tensors/tensor_probe.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
@@ -33,7 +33,7 @@ namespace {
 enum Source { OfStudy, OfFile };
 
 /// Larger tensors are looked at in evenly taken rows, so that a slider is followed at once.
-constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
+constexpr std::int64_t kMaxReadElements = std::int64_t{1} << 22;
 
 Error withoutMemory(const Error& error)
 {
@@ -144,7 +144,7 @@ void TensorsPage::connectParts()
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_channels->fill(&ChannelContent::setAxis, index == 1 ? ChannelAxis::Rows : ChannelAxis::Columns);
     });
-    connect(m_panel, &TensorViewPanel::probeRequested, this, &TensorsPage::takeRequest);
+    connect(m_panel, &TensorViewPanel::probeRequested, this, &TensorsPage::onRequest);
     connect(m_files, &InputFiles::failed, this, [this](const QString&, const Error& error) { emit failed(error); });
     connect(m_files, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
         m_file = path;
@@ -182,7 +182,7 @@ void TensorsPage::chooseSource()
         return;
     }
     m_panel->setTensors(tensors);
-    takeRequest(m_panel->request()); // where the panel asked already this changes nothing
+    onRequest(m_panel->request()); // where the panel asked already this changes nothing
 }
 
 /// 'gpu1: model.safetensors'
@@ -192,7 +192,7 @@ QString TensorsPage::fileTitle() const
     return m_opened.where.isEmpty() ? name : m_opened.where + QStringLiteral(": ") + name;
 }
 
-void TensorsPage::takeRequest(const TensorProbeRequest& request)
+void TensorsPage::onRequest(const TensorProbeRequest& request)
 {
     const QString name = text(request.tensor);
     if (name != m_fetched) return fetch(name);
@@ -247,7 +247,7 @@ void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 of
 void TensorsPage::load(const QString& name)
 {
     m_reading.request([read = m_opened.read, path = m_file,
-                       name](std::stop_token stop) { return read(path, name, kMostElements, std::move(stop)); },
+                       name](std::stop_token stop) { return read(path, name, kMaxReadElements, std::move(stop)); },
                       [this, name](Result<TensorRows> rows) {
                           if (!rows) return emit failed(withoutMemory(rows.error()));
                           setTensor(std::make_shared<const NamedTensor>(NamedTensor{

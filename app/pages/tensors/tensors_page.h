@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/page.h"
+#include "app/pages/layout/page.h"
 #include "app/targets/input_files.h"
 #include "app/threads/latest_task.h"
 #include "gpu/core/error.h"
@@ -73,7 +73,7 @@ private:
     void fetch(const QString& name);
     void load(const QString& name);
     void probe(const TensorProbeRequest& request);
-    void takeRequest(const TensorProbeRequest& request);
+    void onRequest(const TensorProbeRequest& request);
     void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
     void showResult(const TensorProbeResult& result);
     void showProbe(const TensorProbeResult& probe); ///< in the charts; an empty one empties them

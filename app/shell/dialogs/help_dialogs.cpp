@@ -55,7 +55,7 @@ void finish(QDialog* dialog)
 void HelpDialogs::showShortcuts()
 {
     if (isRaised(m_shortcuts)) return;
-    m_shortcuts = new ShortcutsDialog(allShortcuts(m_window.window, m_window.pages.table()), &m_window.window);
+    m_shortcuts = new ShortcutsDialog(allShortcuts(m_window, m_pages.table()), &m_window);
     m_shortcuts->setAttribute(Qt::WA_DeleteOnClose);
     m_shortcuts->show();
 }
@@ -63,7 +63,7 @@ void HelpDialogs::showShortcuts()
 void HelpDialogs::showAbout()
 {
     if (isRaised(m_about)) return;
-    QDialog* dialog = makeDialog(m_window.window, QStringLiteral("aboutDialog"), Words::tr("About Quantoscope"));
+    QDialog* dialog = makeDialog(m_window, QStringLiteral("aboutDialog"), Words::tr("About Quantoscope"));
     m_about = dialog;
     auto* icon = new QLabel(dialog);
     icon->setPixmap(applicationIcon().pixmap(64, 64));

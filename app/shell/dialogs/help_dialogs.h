@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
-
 #include <QPointer>
 
 class QDialog;
+class QMainWindow;
 
 namespace qs {
+
+class PageList;
 
 /// The list of shortcuts and what the program says of itself; each is there once, and comes to the front again.
 class HelpDialogs
 {
 public:
-    explicit HelpDialogs(const WindowParts& window) : m_window(window) {}
+    HelpDialogs(QMainWindow& window, const PageList& pages) : m_window(window), m_pages(pages) {}
 
     void showShortcuts();
     void showAbout();
 
 private:
-    WindowParts m_window;
+    QMainWindow& m_window;
+    const PageList& m_pages;
     QPointer<QDialog> m_shortcuts, m_about;
 };
 

@@ -17,13 +17,14 @@
 
 namespace qs {
 
-KernelGuard::KernelGuard(const WindowParts& window, std::shared_ptr<KernelProcess> place)
-    : QObject(&window.window), m_window(window), m_place(std::move(place))
+KernelGuard::KernelGuard(const CommandServices& window, const StopFirst& stop, const Settings& settings,
+                         std::shared_ptr<KernelProcess> place)
+    : QObject(&window.window), m_window(window), m_stop(stop), m_place(std::move(place))
 {
     makeAction();
-    setPlacement(m_window.settings.kernelPlacement());
-    connect(&m_window.pages, &PageList::unresponsive, this, &KernelGuard::sayUnresponsive);
-    connect(&m_window.pages, &PageList::ended, this, &KernelGuard::judgeEnd);
+    setPlacement(settings.kernelPlacement());
+    connect(&m_window.pages, &PageList::unresponsive, this, &KernelGuard::showUnresponsive);
+    connect(&m_window.pages, &PageList::ended, this, &KernelGuard::checkDeviceLost);
 }
 
 void KernelGuard::makeAction()
@@ -41,17 +42,18 @@ void KernelGuard::setPlacement(KernelPlacement placement)
         page->setPlacement(m_place->isSeparate());
 }
 
-void KernelGuard::sayUnresponsive(const Job& job)
+void KernelGuard::showUnresponsive(const Job& job)
 {
     const QString what =
         job.isActive() ? tr("The run does not respond to Stop.") : tr("The current request does not respond to Stop.");
-    if (m_window.stop.isClosing())
-        return m_window.messages.say(MessageBar::Kind::Error, what,
-                                     tr("The window is waiting for it. Close the window again to abandon it. All "
-                                        "results received so far are kept."),
-                                     m_leave);
+    if (m_stop.isClosing())
+        return m_window.messages.showMessage(
+            MessageBar::Kind::Error, what,
+            tr("The window is waiting for it. Close the window again to abandon it. All "
+               "results received so far are kept."),
+            m_leave);
     if (m_place->isSeparate()) return; // its worker process is being ended, which the status line tells
-    m_window.messages.say(
+    m_window.messages.showMessage(
         MessageBar::Kind::Error, what,
         tr("The device or a kernel on it may hang. Wait, or abandon it. All results received so far are kept."),
         m_leave);
@@ -68,38 +70,40 @@ void KernelGuard::leaveBehind()
     const bool run = m_window.pages.isBusy();
     const QString done = run ? tr("The run was abandoned. The results received so far are kept and marked as partial.")
                              : tr("The request was abandoned.");
-    if (!m_place->isElsewhere()) m_place->noteLost(); // what hangs on a target says nothing of this computer
+    if (!m_place->isElsewhere()) m_place->setLost(); // what hangs on a target says nothing of this computer
     setPlacement(m_place->placement());
     for (Job* job : m_window.pages.jobs())
         if (job->isUnresponsive()) job->abandon();
     if (m_place->isSeparate())
-        m_window.messages.say(
+        m_window.messages.showMessage(
             MessageBar::Kind::Info, done,
             tr("From now on kernels run in a separate worker process, which Stop can end even if a kernel hangs."));
     else
-        m_window.messages.say(MessageBar::Kind::Info, done,
-                              tr("The device may stay busy until the program is restarted. Choose 'Automatic' in the "
-                                 "settings to use a separate process."),
-                              m_window.actions.settings);
+        m_window.messages.showMessage(
+            MessageBar::Kind::Info, done,
+            tr("The device may stay busy until the program is restarted. Choose 'Automatic' in the "
+               "settings to use a separate process."),
+            m_window.actions.settings);
 }
 
-void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
+void KernelGuard::checkDeviceLost(const std::optional<Error>& error, bool inWorker)
 {
     const bool lost = error && error->code == ErrorCode::DeviceLost && !inWorker;
     if (!lost || m_place->isLost()) return;
-    m_place->noteLost();
+    m_place->setLost();
     setPlacement(m_place->placement());
     const QString what = messageText(error->message);
     if (m_place->isSeparate())
-        m_window.messages.say(
+        m_window.messages.showMessage(
             MessageBar::Kind::Error, tr("The device was lost: %1").arg(what),
             tr("All measurements are kept. From now on kernels run in a separate worker process. Run again."),
             m_window.actions.run);
     else
-        m_window.messages.say(MessageBar::Kind::Error, tr("The device was lost: %1").arg(what),
-                              tr("All measurements are kept. Restart the program to use the device, or run kernels in "
-                                 "a separate process."),
-                              m_window.actions.settings);
+        m_window.messages.showMessage(
+            MessageBar::Kind::Error, tr("The device was lost: %1").arg(what),
+            tr("All measurements are kept. Restart the program to use the device, or run kernels in "
+               "a separate process."),
+            m_window.actions.settings);
 }
 
 } // namespace qs

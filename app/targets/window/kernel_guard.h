@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/controllers/kernel_process.h"
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 #include "gpu/core/error.h"
 
 #include <QObject>
@@ -15,6 +15,8 @@ class QAction;
 namespace qs {
 
 class Job;
+class Settings;
+class StopFirst;
 
 /// Looks after the place where kernels run: the move to a worker process once a device was lost in this
 /// one, and what can be done about a run that does not answer.
@@ -24,7 +26,8 @@ class KernelGuard : public QObject
 
 public:
     /// Once the pages are there; belongs to the window.
-    KernelGuard(const WindowParts& window, std::shared_ptr<KernelProcess> place);
+    KernelGuard(const CommandServices& window, const StopFirst& stop, const Settings& settings,
+                std::shared_ptr<KernelProcess> place);
 
     /// Something that was stopped does not answer.
     bool isUnresponsive() const;
@@ -37,11 +40,12 @@ public:
 
 private:
     void makeAction();
-    void sayUnresponsive(const Job& job);
+    void showUnresponsive(const Job& job);
     /// After a run or study ended with `error`; `inWorker`: it ran in a worker process.
-    void judgeEnd(const std::optional<Error>& error, bool inWorker);
+    void checkDeviceLost(const std::optional<Error>& error, bool inWorker);
 
-    WindowParts m_window;
+    CommandServices m_window;
+    const StopFirst& m_stop;
     std::shared_ptr<KernelProcess> m_place;
     QAction* m_leave = nullptr; ///< of the message, in no menu
 };

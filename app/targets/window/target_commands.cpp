@@ -19,9 +19,9 @@
 
 namespace qs {
 
-TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser,
-                               KernelGuard& guard, const QList<QAction*>& more)
-    : QObject(&window.window), m_window(window), m_targets(targets)
+TargetCommands::TargetCommands(const CommandServices& window, TargetService& targets, DeviceService& devices,
+                               TargetChooser& chooser, KernelGuard& guard, const QList<QAction*>& more)
+    : QObject(&window.window), m_window(window), m_targets(targets), m_devices(devices)
 {
     makeActions();
     chooser.setActions(QList<QAction*>{m_several, m_connect, m_cancel, m_test, m_edit, m_remove, m_add} + more,
@@ -31,13 +31,14 @@ TargetCommands::TargetCommands(const WindowParts& window, TargetService& targets
     connect(&m_targets.several(), &ChosenDevices::changed, this, &TargetCommands::update);
     connect(&m_targets, &TargetService::changed, &guard, &KernelGuard::refresh);
     connect(&m_targets, &TargetService::failed, this, [this](const Error& error) {
-        m_window.messages.say(MessageBar::Kind::Error, tr("%1: %2").arg(m_targets.name(), messageText(error.message)),
-                              messageText(error.hint), m_test);
+        m_window.messages.showMessage(MessageBar::Kind::Error,
+                                      tr("%1: %2").arg(m_targets.name(), messageText(error.message)),
+                                      messageText(error.hint), m_test);
     });
     connect(&m_window.pages, &PageList::ended, this, [this](const std::optional<Error>& error) {
-        if (!m_targets.several().isSeveral()) m_targets.noteMeasured(error); // else it says nothing of this one
+        if (!m_targets.several().isSeveral()) m_targets.onRunEnded(error); // else it says nothing of this one
     });
-    if (const auto problem = m_targets.hub().problem()) m_window.messages.sayError(*problem);
+    if (const auto problem = m_targets.hub().problem()) m_window.messages.showError(*problem);
     update();
 }
 
@@ -111,8 +112,8 @@ bool TargetCommands::mayChange()
 {
     const QString why = m_window.pages.whyNotStart();
     if (why.isEmpty()) return true;
-    m_window.messages.say(MessageBar::Kind::Info, why, tr("Stop it to measure on another computer."),
-                          m_window.actions.stop);
+    m_window.messages.showMessage(MessageBar::Kind::Info, why, tr("Stop it to measure on another computer."),
+                                  m_window.actions.stop);
     return false;
 }
 
@@ -120,13 +121,13 @@ void TargetCommands::choose(const QString& name, BackendChoice backend, int devi
 {
     if (m_targets.several().isSeveral() && !mayChange()) return;
     m_targets.several().choose({}); // one device is what the user wants now
-    if (name == m_targets.name()) return m_window.devices.choose(backend, device);
+    if (name == m_targets.name()) return m_devices.choose(backend, device);
     if (!mayChange()) return;
     if (name.isEmpty()) {
         m_targets.chooseHere();
-        return m_window.devices.choose(backend, device);
+        return m_devices.choose(backend, device);
     }
-    if (auto chosen = m_targets.choose(name); !chosen) m_window.messages.sayError(chosen.error());
+    if (auto chosen = m_targets.choose(name); !chosen) m_window.messages.showError(chosen.error());
 }
 
 void TargetCommands::edit(std::optional<Target> target)
@@ -136,7 +137,7 @@ void TargetCommands::edit(std::optional<Target> target)
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const Target made = dialog->target();
         const QString before = dialog->before() ? text(dialog->before()->name) : QString();
-        if (auto saved = m_targets.put(made, before); !saved) return m_window.messages.sayError(saved.error());
+        if (auto saved = m_targets.save(made, before); !saved) return m_window.messages.showError(saved.error());
         // A new one is what the user wants to use next.
         if (before.isEmpty() && m_window.pages.whyNotStart().isEmpty()) (void)m_targets.choose(text(made.name));
     });
@@ -154,14 +155,14 @@ void TargetCommands::remove()
                             tr("Remove"),
                             {}};
     ask(&m_window.window, question, this, [this, name] {
-        if (auto removed = m_targets.remove(name); !removed) m_window.messages.sayError(removed.error());
+        if (auto removed = m_targets.remove(name); !removed) m_window.messages.showError(removed.error());
     });
 }
 
 void TargetCommands::chooseSeveral()
 {
     if (!mayChange()) return;
-    const DeviceService& devices = m_window.devices;
+    const DeviceService& devices = m_devices;
     const DeviceListings there = devices.isElsewhere() ? devices.devices() : DeviceListings();
     auto* dialog = new ChosenDevicesDialog(m_targets, devices.devicesHere(), there, &m_window.window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_targets.several().choose(dialog->choice()); });
@@ -174,7 +175,7 @@ void TargetCommands::test()
     if (!target) return;
     auto* dialog = new TargetTestDialog(m_targets.place(), *target, &m_window.window);
     connect(dialog, &TargetTestDialog::ended, this, [this, name = target->name](bool passed) {
-        if (passed && m_targets.name().toStdString() == name) m_targets.noteMeasured(std::nullopt);
+        if (passed && m_targets.name().toStdString() == name) m_targets.onRunEnded(std::nullopt);
     });
     dialog->open();
     dialog->start();

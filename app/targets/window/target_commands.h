@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 #include "app/targets/target_service.h"
 
 #include <QObject>
@@ -20,8 +20,8 @@ class TargetCommands : public QObject
 
 public:
     /// Belongs to the window. `more`: further actions that the chooser offers.
-    TargetCommands(const WindowParts& window, TargetService& targets, TargetChooser& chooser, KernelGuard& guard,
-                   const QList<QAction*>& more = {});
+    TargetCommands(const CommandServices& window, TargetService& targets, DeviceService& devices,
+                   TargetChooser& chooser, KernelGuard& guard, const QList<QAction*>& more = {});
 
 private:
     void makeActions();
@@ -34,8 +34,9 @@ private:
     void test();
     void update();
 
-    WindowParts m_window;
+    CommandServices m_window;
     TargetService& m_targets;
+    DeviceService& m_devices;
     QAction *m_here, *m_connect, *m_cancel, *m_test, *m_edit, *m_remove, *m_add, *m_several;
 };
 

@@ -156,7 +156,7 @@ private slots:
     void aRunInAWorkerProcessIsARun()
     {
         AppContext context = this->context();
-        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
+        context.isolatedKernelRun = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Always);
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
@@ -173,7 +173,7 @@ private slots:
     void stopEndsAKernelThatHangs()
     {
         AppContext context = this->context();
-        context.isolatedStudy = troubleFirst("hang");
+        context.isolatedKernelRun = troubleFirst("hang");
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Running);
@@ -197,7 +197,7 @@ private slots:
     void aWorkerThatCrashesCostsNothingElse()
     {
         AppContext context = this->context();
-        context.isolatedStudy = troubleFirst("crash");
+        context.isolatedKernelRun = troubleFirst("crash");
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Failed);
@@ -214,8 +214,8 @@ private slots:
     void aLostDeviceMovesTheKernelsToAWorker()
     {
         AppContext context = this->context();
-        context.study = lostDevice;
-        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
+        context.kernelRun = lostDevice;
+        context.isolatedKernelRun = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
         QVERIFY(!context.place->isSeparate());
         action(*window, "actionRun")->trigger();
@@ -233,7 +233,7 @@ private slots:
     void neverMeansNever()
     {
         AppContext context = this->context();
-        context.study = lostDevice;
+        context.kernelRun = lostDevice;
         auto window = windowWith(context, KernelPlacement::Never);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Failed);
@@ -246,8 +246,8 @@ private slots:
     {
         auto release = std::make_shared<std::atomic<bool>>(false);
         AppContext context = this->context();
-        context.study = hangingStudy(release);
-        context.isolatedStudy = makeIsolatedKernelRun(realWorker());
+        context.kernelRun = hangingStudy(release);
+        context.isolatedKernelRun = makeIsolatedKernelRun(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
         runOf(*window).setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
@@ -276,7 +276,7 @@ private slots:
     {
         auto release = std::make_shared<std::atomic<bool>>(false);
         AppContext context = this->context();
-        context.study = hangingStudy(release);
+        context.kernelRun = hangingStudy(release);
         auto window = windowWith(context, KernelPlacement::Never);
         runOf(*window).setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
@@ -323,7 +323,7 @@ private slots:
         AppContext context = this->context();
         WorkerOptions missing;
         missing.program = "/nonexistent/quantoscope-worker";
-        context.isolatedStudy = makeIsolatedKernelRun(missing);
+        context.isolatedKernelRun = makeIsolatedKernelRun(missing);
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Failed);

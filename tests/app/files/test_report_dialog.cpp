@@ -102,7 +102,7 @@ private slots:
         auto window = this->window();
         window->store().reset(presentSession());
         auto* messages = child<MessageBar>(*window, "messageBar");
-        messages->say(MessageBar::Kind::Error, QStringLiteral("Something else failed before."));
+        messages->showMessage(MessageBar::Kind::Error, QStringLiteral("Something else failed before."));
         ReportChoice choice{folder(), {QStringLiteral("1"), QStringLiteral("3")}, {}};
         choice.content.charts = false;
         QVERIFY(exported(*window, [&] { window->files().exportTo(choice); }));
@@ -117,7 +117,7 @@ private slots:
         child<QToolButton>(*messages, "messageSecondAction")->click();
         QCOMPARE(desktop.opened, (QStringList{folder() + QStringLiteral("/report.html"), folder()}));
         QVERIFY(messages->findChild<QTimer*>(QStringLiteral("messageLeaving"))->isActive());
-        messages->say(MessageBar::Kind::Error, QStringLiteral("Not saved."));
+        messages->showMessage(MessageBar::Kind::Error, QStringLiteral("Not saved."));
         QVERIFY(!child<QToolButton>(*messages, "messageSecondAction")->isVisible());
         forget(*window);
     }

@@ -213,8 +213,8 @@ private slots:
         QVERIFY2(messages->text().contains(QStringLiteral("folder does not exist")), qPrintable(messages->text()));
         QVERIFY(messages->text().contains(QStringLiteral("recovery copy")));
         QVERIFY(window->store().isModified());
-        window->keeper().autosave().flush();
-        QVERIFY(QFileInfo::exists(window->keeper().autosave().place().index()));
+        window->recovery().autosave().flush();
+        QVERIFY(QFileInfo::exists(window->recovery().autosave().place().index()));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(save(*window));
         QVERIFY(!window->store().isModified());
@@ -228,14 +228,14 @@ private slots:
         {
             MainWindow window(fresh);
             window.show();
-            QVERIFY(!window.keeper().bar()->isVisible());
+            QVERIFY(!window.recovery().bar()->isVisible());
             runToEnd(window);
             if (QTest::currentTestFailed()) return;
             window.store().rename(window.store().runs()[0].id, QStringLiteral("precious"));
-            window.keeper().autosave().flush();
+            window.recovery().autosave().flush();
             // As a kill would leave it.
             QVERIFY(QDir().mkpath(root + QStringLiteral("/killed")));
-            const QString folder = window.keeper().autosave().place().folder();
+            const QString folder = window.recovery().autosave().place().folder();
             for (const QString& file : QDir(folder).entryList(QDir::Files))
                 QVERIFY(QFile::copy(folder + '/' + file, root + QStringLiteral("/killed/") + file));
             forget(window);
@@ -243,7 +243,7 @@ private slots:
         }
         MainWindow window(fresh);
         window.show();
-        RecoveryBar* bar = window.keeper().bar();
+        RecoveryBar* bar = window.recovery().bar();
         QTRY_VERIFY(bar->isVisible());
         QVERIFY2(bar->text().contains(QStringLiteral("1 session")), qPrintable(bar->text()));
         QVERIFY(action(window, "actionRun")->isEnabled()); // it stops nobody
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(window.store().isModified()); // it is in no file yet
         QVERIFY(!bar->isVisible());
         QTRY_VERIFY(!QFileInfo::exists(root + QStringLiteral("/killed"))); // only now that the own copy is written
-        QVERIFY(QFileInfo::exists(window.keeper().autosave().place().index()));
+        QVERIFY(QFileInfo::exists(window.recovery().autosave().place().index()));
         forget(window);
         QVERIFY(window.close());
     }
@@ -273,7 +273,7 @@ private slots:
         }
         MainWindow window(fresh);
         window.show();
-        RecoveryBar* bar = window.keeper().bar();
+        RecoveryBar* bar = window.recovery().bar();
         QTRY_VERIFY(bar->isVisible());
         QCOMPARE(bar->sessions().size(), std::size_t{2});
         bool asked = false;
@@ -401,11 +401,11 @@ private slots:
         auto window = this->window();
         auto* messages = child<MessageBar>(*window, "messageBar");
         auto* leaving = messages->findChild<QTimer*>(QStringLiteral("messageLeaving"));
-        messages->say(MessageBar::Kind::Error, QStringLiteral("Not saved."));
+        messages->showMessage(MessageBar::Kind::Error, QStringLiteral("Not saved."));
         QVERIFY(!leaving->isActive());
-        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
+        messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
         QVERIFY(!leaving->isActive());
-        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."));
+        messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."));
         QVERIFY(leaving->isActive() && messages->isVisible());
         leaving->start(0);
         QTRY_VERIFY(!messages->isVisible());

@@ -130,7 +130,7 @@ private slots:
     void initTestCase()
     {
         failOnWarnings();
-        keepNumbersInTheCLocale();
+        useCNumericLocale();
     }
     void cleanup() { installTranslations(QStringLiteral("en")); }
 
@@ -314,7 +314,7 @@ private slots:
         }
         MainWindow window(context());
         window.show();
-        window.files().goOnWith(session);
+        window.files().setSession(session);
         QCOMPARE(window.store().runs().size(), 1);
         QVERIFY(window.store().isModified());
         QVERIFY(child<ComparisonView>(window, "scopeTable")->model()->rowCount() > 0);

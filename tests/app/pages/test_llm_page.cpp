@@ -219,12 +219,12 @@ private slots:
                         speed.what = "prefill";
                         speed.count = 1;
                         speed.rate = roundPromptRates(t)[round];
-                        live.take(speed);
+                        live.addEvent(speed);
                     }
                     speed.what = "decode";
                     speed.count = t.batch;
                     speed.rate = roundThroughput(t)[round];
-                    live.take(speed);
+                    live.addEvent(speed);
                 }
         stored.setStudy(study, false);
         for (const char* kind : {"prefill", "decode 1", "decode 8"}) {

@@ -222,14 +222,14 @@ private slots:
     void partialResultsBecomeWholeInTheirPlace()
     {
         RunStore store;
-        TakenResults taken = takeIntoSession(store, resultsOf(pointsOf(1), 1));
+        AddedResults taken = addToSession(store, resultsOf(pointsOf(1), 1));
         QCOMPARE(taken.added, 1);
         QCOMPARE(store.runs().first().name, QStringLiteral("Run 1 · Sweep on cluster (partial: 1 of 3 tasks)"));
         const QString id = taken.ids.first();
-        taken = takeIntoSession(store, resultsOf(pointsOf(1), 1));
+        taken = addToSession(store, resultsOf(pointsOf(1), 1));
         QCOMPARE(taken.added + taken.updated, 0);
         QCOMPARE(taken.ids, QStringList{id});
-        taken = takeIntoSession(store, resultsOf(pointsOf(3), 3));
+        taken = addToSession(store, resultsOf(pointsOf(3), 3));
         QCOMPARE(taken.updated, 1);
         QCOMPARE(store.runs().size(), 1);
         QCOMPARE(store.runs().first().name, QStringLiteral("Run 1 · Sweep on cluster"));
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(!store.undoStack()->canUndo()); // what was measured is no edit
         RunResult other = pointsOf(2);
         other.environment.job = "Slurm 200";
-        QCOMPARE(takeIntoSession(store, resultsOf(other, 2)).added, 1);
+        QCOMPARE(addToSession(store, resultsOf(other, 2)).added, 1);
         QCOMPARE(store.runs().size(), 2);
     }
 
@@ -254,26 +254,26 @@ private slots:
         const QString id = store.add(run); // measured in the window
         QueueResults results{"lab", {}, 1, 1, {}};
         results.results.push_back({run, nullptr, 0});
-        TakenResults taken = takeIntoSession(store, results);
+        AddedResults taken = addToSession(store, results);
         QCOMPARE(taken.ids, QStringList{id});
         QCOMPARE(taken.added + taken.updated, 0);
         results.results[0].run.segments[0].modes[0].samplesUs.push_back(9); // the window had lost it before its end
-        taken = takeIntoSession(store, results);
+        taken = addToSession(store, results);
         QCOMPARE(taken.updated, 1);
         QCOMPARE(store.find(id)->result->segments[0].modes[0].samplesUs.size(), std::size_t{6});
         QCOMPARE(store.find(id)->name, store.runs().first().name);
         results.results[0].run = run; // an older state of it changes nothing
-        QCOMPARE(takeIntoSession(store, results).updated, 0);
+        QCOMPARE(addToSession(store, results).updated, 0);
         results.results[0].run.segments[0].modes[0].samplesUs = {2, 7, 1}; // of the same second, and yet another
-        QCOMPARE(takeIntoSession(store, results).added, 1);
+        QCOMPARE(addToSession(store, results).added, 1);
     }
 
     void aNameOfTheUsersStays()
     {
         RunStore store;
-        const QString id = takeIntoSession(store, resultsOf(pointsOf(1), 1)).ids.first();
+        const QString id = addToSession(store, resultsOf(pointsOf(1), 1)).ids.first();
         store.rename(id, QStringLiteral("mine"));
-        takeIntoSession(store, resultsOf(pointsOf(3), 3));
+        addToSession(store, resultsOf(pointsOf(3), 3));
         QCOMPARE(store.find(id)->name, QStringLiteral("mine"));
         QCOMPARE(store.find(id)->result->segments.size(), std::size_t{3});
     }
@@ -286,10 +286,10 @@ private slots:
         QueueResults results{"cluster", "modes", 1, 1, {}};
         results.results.push_back({{}, study, 0});
         RunStore store;
-        QCOMPARE(takeIntoSession(store, results).added, 1);
+        QCOMPARE(addToSession(store, results).added, 1);
         QCOMPARE(store.runs().first().name, QStringLiteral("Accuracy study 1 on cluster"));
         QVERIFY(store.runs().first().modes());
-        QCOMPARE(takeIntoSession(store, results).added, 0);
+        QCOMPARE(addToSession(store, results).added, 0);
         QCOMPARE(store.runs().size(), 1);
     }
 };

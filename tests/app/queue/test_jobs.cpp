@@ -158,8 +158,8 @@ private slots:
         QCOMPARE(run.result->environment.job, std::string("Slurm 100"));
         QCOMPARE(firstRow(jobs, QueueModel::Tasks), QStringLiteral("3 of 3"));
         QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("in the session")));
-        QTRY_COMPARE(window->jobs().queue().secondsToNextLook(), -1); // nothing is pending
-        child<QPushButton>(jobs, "jobsFetch")->click();               // once more: nothing twice
+        QTRY_COMPARE(window->jobs().queue().secondsToNextQuery(), -1); // nothing is pending
+        child<QPushButton>(jobs, "jobsFetch")->click();                // once more: nothing twice
         QTRY_VERIFY_WITH_TIMEOUT(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("unchanged")),
                                  kPatience * kLong);
         QCOMPARE(window->store().runs().size(), 1);
@@ -200,10 +200,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(firstRow(jobs, QueueModel::State).startsWith(QStringLiteral("3 waiting (Priority)")),
                                  kPatience * kLong);
         // Gently: after 2 s at the earliest, and never twice at a time.
-        QTRY_VERIFY(!window->jobs().queue().isLooking());
-        QVERIFY(window->jobs().queue().secondsToNextLook() >= 0);
+        QTRY_VERIFY(!window->jobs().queue().isQuerying());
+        QVERIFY(window->jobs().queue().secondsToNextQuery() >= 0);
         jobs.hide();
-        QTRY_VERIFY(window->jobs().queue().secondsToNextLook() > 100);
+        QTRY_VERIFY(window->jobs().queue().secondsToNextQuery() > 100);
         jobs.show();
 
         bool asked = false;
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(dialog->isReady()); // to be corrected
         dialog->reject();
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kLong);
         QCOMPARE(rowsIn(jobs), 0);
     }
 
@@ -325,8 +325,8 @@ private slots:
         connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
         beat.start(5);
         child<QPushButton>(jobs, "jobsRefresh")->click();
-        QVERIFY(window->jobs().queue().isLooking());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kLong);
+        QVERIFY(window->jobs().queue().isQuerying());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kLong);
         QVERIFY2(longest < kPatience * 1'000, qPrintable(QString::number(longest)));
     }
 };

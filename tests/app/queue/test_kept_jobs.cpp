@@ -114,7 +114,7 @@ private slots:
         if (QTest::currentTestFailed()) return;
         auto window = windowAt(lab(), QStringLiteral("return"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kMinute);
         QCOMPARE(ssh.attempts(), 0); // nothing is connected by itself
         child<QPushButton>(jobs, "jobsRefresh")->click();
         const QString name = QString::fromStdString(id);
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!sessionsHere()->results.empty(), kPatience * kMinute);
         auto window = windowAt(lab(), QStringLiteral("left"));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const QString name = QString::fromStdString(id);
@@ -225,7 +225,7 @@ private slots:
         auto window = windowAt(lab(), QStringLiteral("leave"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         QTRY_VERIFY_WITH_TIMEOUT(rowOfSession(jobs, name) >= 0, kPatience * kMinute);
         auto* list = child<QTreeView>(jobs, "jobsList");
@@ -242,18 +242,18 @@ private slots:
         const qs::testing::FakeSsh ssh;
         {
             auto window = windowAt(lab(), QStringLiteral("crash"));
-            window->jobs().queue().noteRun(); // and it never ends
+            window->jobs().queue().onRunStarted(); // and it never ends
         }
         auto window = windowAt(lab(), QStringLiteral("crash"));
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("lab")));
         // A run of this window that ends well says nothing of the one that was left.
         QueueService& queue = window->jobs().queue();
-        queue.noteRun();
-        queue.noteEnd(false);
+        queue.onRunStarted();
+        queue.onRunEnded(false);
         QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("lab")});
         Target renamed = lab();
         renamed.name = "renamed";
-        QVERIFY(window->targets().put(renamed, QStringLiteral("lab")).ok());
+        QVERIFY(window->targets().save(renamed, QStringLiteral("lab")).ok());
         QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("renamed")});
         QVERIFY(window->targets().remove(QStringLiteral("renamed")).ok());
         QVERIFY(queue.leftAt().isEmpty());
@@ -265,16 +265,16 @@ private slots:
         auto window = windowAt(lab(), QStringLiteral("several"));
         Target other = lab();
         other.name = "other";
-        QVERIFY(window->targets().put(other).ok());
+        QVERIFY(window->targets().save(other).ok());
         QueueService& queue = window->jobs().queue();
         window->targets().several().choose(
             {{{"other", BackendChoice::Auto, 0}, {"", BackendChoice::Cpu, 0}}, DeviceOrder::InTurn});
-        queue.noteRun();
+        queue.onRunStarted();
         QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")});
-        queue.noteEnd(true);
+        queue.onRunEnded(true);
         QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")});
-        queue.noteRun();
-        queue.noteEnd(false);
+        queue.onRunStarted();
+        queue.onRunEnded(false);
         QCOMPARE(queue.leftAt(), QStringList{QStringLiteral("other")}); // the one before may still be there
     }
 
@@ -286,7 +286,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QueueDialog& jobs = jobsOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isLooking(), kPatience * kMinute);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->jobs().queue().isQuerying(), kPatience * kMinute);
         child<QPushButton>(jobs, "jobsRefresh")->click();
         auto* list = child<QTreeView>(jobs, "jobsList");
         const auto own = [list] {

@@ -234,7 +234,7 @@ private:
         submit->reject();
         action(window, "actionJobs")->trigger();
         auto* list = child<QueueDialog>(window, "jobsDialog");
-        QTRY_VERIFY_WITH_TIMEOUT(!window.jobs().queue().isLooking(), kPatience * kReady);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.jobs().queue().isQuerying(), kPatience * kReady);
         look("jobs-empty", *list);
         fillList(BatchList(window.targets().hub().folder()), slurm);
         child<QPushButton>(*list, "jobsRefresh")->click();

@@ -176,7 +176,7 @@ class TestDamagedRecovery : public WindowTest
     /// As a user: looks at the bar, presses Restore, waits for the answer. False: it could not be restored.
     bool restore(const RecoveryPlace& place)
     {
-        RecoveryManager& keeper = m_window->keeper();
+        RecoveryManager& keeper = m_window->recovery();
         auto* messages = child<MessageBar>(*m_window, "messageBar");
         messages->clear();
         keeper.findUnsavedSessions();
@@ -204,7 +204,7 @@ class TestDamagedRecovery : public WindowTest
     {
         forget(*m_window);
         m_window->files().newSession();
-        m_window->keeper().autosave().flush();
+        m_window->recovery().autosave().flush();
     }
 
     /// A left session beside its file, both fresh; then what happens to them.

@@ -259,7 +259,7 @@ private slots:
         RunStore store;
         Autosave autosave(store, root);
         autosave.begin();
-        autosave.studyGoesOn(std::make_shared<const AccuracyStudyResult>(fakeStudyResult()));
+        autosave.setStudySoFar(std::make_shared<const AccuracyStudyResult>(fakeStudyResult()));
         QTRY_VERIFY(QFile::exists(autosave.place().study()));
         copyFolder(autosave.place().folder(), root + "/killed");
         const auto session = restoreSession({root, "killed"});
@@ -403,14 +403,14 @@ private slots:
         QVERIFY(saveSession(file, {}).ok());
         FileGuard guard(freshRoot());
         QSignalSpy said(&guard, &FileGuard::changedOutside);
-        guard.hold(file);
+        guard.setFile(file);
         QCOMPARE(guard.change(), FileGuard::Change::None);
         RunStore store;
         store.add(measuredResult());
         QVERIFY(saveSession(file, store.data()).ok()); // write new, rename: another inode
         QCOMPARE(guard.change(), FileGuard::Change::Replaced);
         QTRY_COMPARE(said.size(), 1);
-        guard.hold(file); // as after saving it here
+        guard.setFile(file); // as after saving it here
         QCOMPARE(guard.change(), FileGuard::Change::None);
         QVERIFY(QFile::remove(file));
         QCOMPARE(guard.change(), FileGuard::Change::Removed);
@@ -427,16 +427,16 @@ private slots:
         QVERIFY(QFile::link(file, link));
         FileGuard first(root);
         auto second = std::make_unique<FileGuard>(root);
-        first.hold(file);
+        first.setFile(file);
         QVERIFY(!first.otherHolder());
-        second->hold(link); // the same file by another name
+        second->setFile(link); // the same file by another name
         const auto holder = second->otherHolder();
         QVERIFY(holder.has_value());
         QCOMPARE(holder->pid, QCoreApplication::applicationPid());
         QVERIFY(!holder->host.isEmpty());
-        first.hold(QString());
+        first.setFile(QString());
         QVERIFY(!second->otherHolder()); // the other one closed it
-        first.hold(file);
+        first.setFile(file);
         QVERIFY(first.otherHolder().has_value());
         second.reset();
         QVERIFY(!first.otherHolder());

@@ -324,7 +324,7 @@ private slots:
         QCOMPARE(settings.theme(), ThemeChoice::Dark);
         QCOMPARE(settings.geometry(), QByteArray("geometry"));
         QVERIFY(settings.logLatency());
-        QCOMPARE(settings.recentFiles().size(), RecentPaths::kMost);
+        QCOMPARE(settings.recentFiles().size(), RecentPaths::kMaxEntries);
         QCOMPARE(settings.recentFiles().first(), QStringLiteral("/tmp/f12"));
     }
 

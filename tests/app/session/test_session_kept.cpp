@@ -98,7 +98,7 @@ class TestSessionKept : public WindowTest
     {
         AppContext fresh = context();
         fresh.accuracyStudy = fakeStudies(m_log);
-        if (spec.isSweep()) fresh.study = sweeps(m_sweeps);
+        if (spec.isSweep()) fresh.kernelRun = sweeps(m_sweeps);
         Settings(fresh.settingsFile).studySetup.set(fakeSpec());
         Settings(fresh.settingsFile).setup.set(spec);
         auto window = std::make_unique<MainWindow>(fresh);

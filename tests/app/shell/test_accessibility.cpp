@@ -234,7 +234,7 @@ private slots:
     {
         auto window = open();
         auto* bar = child<MessageBar>(*window, "messageBar");
-        bar->say(MessageBar::Kind::Error, "The disk is full.", "Make room.");
+        bar->showMessage(MessageBar::Kind::Error, "The disk is full.", "Make room.");
         QVERIFY(bar->accessibleName().contains("The disk is full."));
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(bar);
         QVERIFY(heard && heard->text(QAccessible::Name).contains("Error"));

@@ -400,8 +400,9 @@ private slots:
             waitFor(50);
             const QRect before = pages->geometry(), tableBefore = table->geometry();
             auto* messages = child<MessageBar>(*window, "messageBar");
-            messages->say(MessageBar::Kind::Error, QStringLiteral("Cannot read the file: it is damaged."),
-                          QStringLiteral("Repair it, or open one of the copies that are kept of it. ").repeated(3));
+            messages->showMessage(
+                MessageBar::Kind::Error, QStringLiteral("Cannot read the file: it is damaged."),
+                QStringLiteral("Repair it, or open one of the copies that are kept of it. ").repeated(3));
             waitFor(50);
             QVERIFY(messages->isVisible());
             QCOMPARE(pages->geometry(), before);

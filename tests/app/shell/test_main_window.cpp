@@ -293,7 +293,7 @@ private slots:
     {
         AppContext failing = context();
         Settings(failing.settingsFile).setup.set(smallSpec());
-        failing.study = [](SpecSource& specs, std::stop_token, EventSink& sink) {
+        failing.kernelRun = [](SpecSource& specs, std::stop_token, EventSink& sink) {
             KernelRunOutcome outcome;
             Segment segment;
             segment.spec = specs.latest();

@@ -144,7 +144,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("b1h2s48d64"), kPatience * 10'000);
         const auto kept = chart->keptSamples(0);
         QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kPatience * 10'000);
-        child<SetupPanel>(*window, "setupPanel")->keep(ladderSpec());
+        child<SetupPanel>(*window, "setupPanel")->addKept(ladderSpec());
         choose(*window, Operation::Ladder);
         QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("INT8 ladder 25×400"), kPatience * 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(chart->traceCount(), 4, kPatience * 10'000); // those of the ladder come beside

@@ -2,19 +2,14 @@
 // Pages as the window knows them: those of the program, and one that it has never heard of.
 #include "tests/app/support/window_test.h"
 
-#include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
-#include "app/targets/target_service.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/findings/findings_panel.h"
-#include "widgets/runs/runs_panel.h"
 
 #include <QLabel>
 #include <QMenu>
 #include <QSet>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTabWidget>
 #include <QUndoStack>
 
@@ -26,7 +21,7 @@ namespace {
 class StrangePage : public PageModule
 {
 public:
-    explicit StrangePage(const WindowParts& window)
+    explicit StrangePage(const PageServices& window)
         : PageModule(
               {"strange", "Strange", "What nobody knows", "actionStrangePage", "Strange", "Show it", "Alt+9", nullptr},
               window)
@@ -106,22 +101,14 @@ private slots:
         WindowActions actions(window, undo);
         RunStore store;
         Settings settings(m_dir.filePath("pages.ini"));
-        DeviceService devices([] { return DeviceListings(); });
-        TargetService targets(
-            std::make_shared<TargetPlace>(std::make_shared<TargetHub>(m_dir.filePath("targets.json").toStdString())),
-            devices, settings);
         MessageBar messages;
-        StatusLine status(*window.statusBar());
-        RunsPanel runs;
-        FindingsPanel findings;
         QTabWidget tabs;
         QStackedWidget setups;
         PageList pages(tabs, setups, &window);
         StopFirst stop(window, pages);
-        const WindowParts parts{window, actions, store,    settings, devices, messages,
-                                status, runs,    findings, pages,    stop,    targets};
-        auto* first = new StrangePage(parts);
-        auto* second = new StrangePage(parts);
+        const PageServices services{pages, settings, messages};
+        auto* first = new StrangePage(services);
+        auto* second = new StrangePage(services);
         pages.add(first, actions);
         pages.add(second, actions);
         QCOMPARE(tabs.count(), 2);

@@ -326,7 +326,7 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(runOf(*window).state(), State::Running);
         auto* messages = child<MessageBar>(*window, "messageBar");
-        messages->say(MessageBar::Kind::Info, QStringLiteral("Something to read."));
+        messages->showMessage(MessageBar::Kind::Info, QStringLiteral("Something to read."));
         auto* close = messages->findChild<QToolButton*>(QStringLiteral("messageClose"));
         close->setFocus();
         QTRY_VERIFY(close->hasFocus());

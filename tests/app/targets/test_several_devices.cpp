@@ -148,7 +148,7 @@ private slots:
         QTRY_VERIFY(!estimate->message().isEmpty());
         Target queue = targetFromText("slurm:/gpu").value();
         queue.name = "queue";
-        QVERIFY(window->targets().put(queue).ok());
+        QVERIFY(window->targets().save(queue).ok());
         QVERIFY(window->targets().choose(QStringLiteral("queue")).ok());
         QTRY_VERIFY(estimate->message().isEmpty());
     }
@@ -260,7 +260,7 @@ private slots:
     {
         qs::testing::FakeSsh home;
         auto window = windowWithTwo(fixedSpec());
-        QVERIFY(window->targets().put(prefixed("broken", {"false"})).ok());
+        QVERIFY(window->targets().save(prefixed("broken", {"false"})).ok());
         DeviceChoice choice = bothBoxes();
         choice.picks.push_back({"broken", BackendChoice::Auto, 0});
         window->targets().several().choose(choice);
@@ -271,7 +271,7 @@ private slots:
         // Without the target the others are left.
         QVERIFY(window->targets().remove(QStringLiteral("broken")).ok());
         QCOMPARE(window->targets().several().choice(), bothBoxes());
-        QVERIFY(window->targets().put(prefixed("zwei", {"env"}), QStringLiteral("two")).ok());
+        QVERIFY(window->targets().save(prefixed("zwei", {"env"}), QStringLiteral("two")).ok());
         QCOMPARE(window->targets().several().choice().picks[1].target, std::string("zwei"));
         QVERIFY(window->targets().remove(QStringLiteral("zwei")).ok());
         QVERIFY(!window->targets().several().isSeveral());

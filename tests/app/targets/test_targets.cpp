@@ -118,7 +118,7 @@ private slots:
     {
         qs::testing::FakeSsh home;
         AppContext context = this->context();
-        context.study = [](SpecSource&, std::stop_token, EventSink&) -> KernelRunOutcome {
+        context.kernelRun = [](SpecSource&, std::stop_token, EventSink&) -> KernelRunOutcome {
             qFatal("A run in this process while a target is chosen");
         };
         Settings(context.settingsFile).kernelPlacement.set(KernelPlacement::Never); // a target's kernels are elsewhere

@@ -5,6 +5,7 @@
 
 #include "tests/gpu/support/accuracy_study_cases.h"
 #include "tests/gpu/support/worker_cases.h"
+#include "tests/sanitized.h"
 
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/accuracy/study.h"

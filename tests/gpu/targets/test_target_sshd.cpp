@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/gpu/targets/target_cases.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 #include <chrono>

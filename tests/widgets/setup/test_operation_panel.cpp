@@ -153,7 +153,7 @@ private slots:
         SetupPanel next; // as the program remembers it
         next.setSpec(panel.spec());
         for (const RunSpec& spec : panel.keptSpecs())
-            next.keep(spec);
+            next.addKept(spec);
         choose(next, Operation::Attention);
         QCOMPARE(next.spec().size.tokens, 333);
     }

@@ -163,12 +163,12 @@ private slots:
         model.setPoints(spec, {});
         showAt(table, 1200);
         auto* names = table.findChild<FrozenColumns*>();
-        QTRY_VERIFY(names->holds(columnOf<SweepModel>("hidden-size")));
-        QVERIFY(names->holds(columnOf<SweepModel>("mode")));
-        QVERIFY(!names->holds(columnOf<SweepModel>("state")));
+        QTRY_VERIFY(names->isFrozen(columnOf<SweepModel>("hidden-size")));
+        QVERIFY(names->isFrozen(columnOf<SweepModel>("mode")));
+        QVERIFY(!names->isFrozen(columnOf<SweepModel>("state")));
         table.resize(320, 160);
-        QTRY_VERIFY(!names->holds(columnOf<SweepModel>("hidden-size")));
-        QVERIFY(names->holds(columnOf<SweepModel>("mode")));
+        QTRY_VERIFY(!names->isFrozen(columnOf<SweepModel>("hidden-size")));
+        QVERIFY(names->isFrozen(columnOf<SweepModel>("mode")));
     }
 
     void whatIsLongHasTheRoomThatIsLeft()

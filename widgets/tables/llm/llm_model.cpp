@@ -9,7 +9,7 @@ namespace qs {
 
 namespace {
 
-constexpr int kWidestLlm = 320; // what is longer has its tooltip
+constexpr int kMaxLlmWidth = 320; // what is longer has its tooltip
 
 bool sameTitles(const std::vector<Column<LlmRow>>& a, const std::vector<Column<LlmRow>>& b)
 {
@@ -45,7 +45,7 @@ void LlmModel::show(std::shared_ptr<const LlmStudyResult> study, LlmTableKind ki
 
 QString LlmModel::nameOf(const LlmRow& row) const { return llmMode(row.configuration); }
 
-LlmTable::LlmTable(QWidget* parent) : CopyableTable(kWidestLlm, parent)
+LlmTable::LlmTable(QWidget* parent) : CopyableTable(kMaxLlmWidth, parent)
 {
     setObjectName(QStringLiteral("llmTable"));
     setAccessibleName(tr("Configurations of the study"));

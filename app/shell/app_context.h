@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/controllers/kernel_process.h"
-#include "app/controllers/run_job.h"
+#include "app/pages/measure/measure_setup.h"
 #include "app/targets/device_service.h"
 #include "app/targets/target_questions.h"
 #include "app/targets/target_service.h"
@@ -22,14 +22,14 @@ namespace qs {
 struct AppContext
 {
     std::shared_ptr<LiveKeeper> live = std::make_shared<LiveKeeper>();
-    KernelRunFunction study = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+    KernelRunFunction kernelRun = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return keeper->run(specs, std::move(stop), sink);
     };
     StudyFactoryOf<AccuracyStudySpec> accuracyStudy = afterLive<AccuracyStudySpec>();
     StudyFactoryOf<LlmStudySpec> llmStudy = afterLive<LlmStudySpec>();
     StudyFactoryOf<LlmSessionSpec> llmSession = afterLive<LlmSessionSpec>();
     /// Each in a worker process of its own, sessions in one each; empty: at `targetPlace`.
-    KernelRunFunction isolatedStudy;
+    KernelRunFunction isolatedKernelRun;
     StudyFactoryOf<AccuracyStudySpec> isolatedAccuracyStudy;
     StudyFactoryOf<LlmStudySpec> isolatedLlmStudy;
     StudyFactoryOf<LlmSessionSpec> isolatedLlmSession;
@@ -39,8 +39,7 @@ struct AppContext
     std::shared_ptr<TargetPlace> targetPlace; ///< where workers run; empty: as the user chooses
     DeviceService::Lister listDevices = qs::listDevices;
     TargetService::Lister listTarget; ///< empty: by a worker there
-    /// What a setup would cost; `elsewhere`: on another computer, whose free memory is not known here.
-    std::function<Estimate(const RunSpec&, const DeviceInfo&, bool elsewhere)> estimate = estimateRun;
+    KernelRunEstimator estimate = estimateRun;
     QString settingsFile;    ///< empty: the user's configuration folder
     QString settingsTrouble; ///< what was wrong with them when they were opened first, to be shown; empty: nothing
     QString targetsFile;     ///< empty: beside `settingsFile` where that is given, else the user's configuration folder

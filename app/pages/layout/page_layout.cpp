@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/frame/page_parts.h"
+#include "app/pages/layout/page_layout.h"
 
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/table_fit.h"

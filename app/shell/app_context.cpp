@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/frame/app_context.h"
+#include "app/shell/app_context.h"
 
 #include <QFile>
 
@@ -16,7 +16,7 @@ AppContext completed(AppContext context)
             QFile::encodeName(context.targetsFile).toStdString(), QuestionQueue::questions(context.questions)));
     WorkerOptions there;
     there.place = context.targetPlace;
-    if (!context.isolatedStudy) context.isolatedStudy = makeIsolatedKernelRun(there);
+    if (!context.isolatedKernelRun) context.isolatedKernelRun = makeIsolatedKernelRun(there);
     if (!context.isolatedAccuracyStudy) context.isolatedAccuracyStudy = isolatedStudies<AccuracyStudyResult>(there);
     if (!context.isolatedLlmStudy) context.isolatedLlmStudy = isolatedStudies<LlmStudyResult>(there);
     if (!context.isolatedLlmSession) context.isolatedLlmSession = isolatedSessions(there);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/setup_command.h"
+#include "app/queue/setup_command.h"
 
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
@@ -14,7 +14,7 @@
 
 namespace qs {
 
-SetupCommand::SetupCommand(const WindowParts& window)
+SetupCommand::SetupCommand(const CommandServices& window)
     : QObject(&window.window), m_window(window),
       m_copy(window.actions.make("actionCopyCommand", tr("Copy as co&mmand"), {},
                                  tr("Copy a command that measures this setup on a computer that cannot be reached from "
@@ -30,14 +30,16 @@ void SetupCommand::copy()
     const PageSetup* setups = m_window.pages.current().parts().setups;
     const std::string line = setups ? setups->commandLine() : std::string();
     if (line.empty())
-        return m_window.messages.say(MessageBar::Kind::Info, tr("The setup of this page cannot be run as it is."),
-                                     tr("Correct the setup, or switch to a page that measures."));
+        return m_window.messages.showMessage(MessageBar::Kind::Info,
+                                             tr("The setup of this page cannot be run as it is."),
+                                             tr("Correct the setup, or switch to a page that measures."));
     QGuiApplication::clipboard()->setText(QString::fromStdString(commandToPaste(line)));
-    m_window.messages.say(MessageBar::Kind::Info, tr("The command was copied to the clipboard."),
-                          tr("Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, "
-                             "here: choose Open, or "
-                             "drop it on the window.")
-                              .arg(QLatin1String(kPastedResult)));
+    m_window.messages.showMessage(
+        MessageBar::Kind::Info, tr("The command was copied to the clipboard."),
+        tr("Run it on a computer with quantoscope-worker. Then open the file %1, which it writes, "
+           "here: choose Open, or "
+           "drop it on the window.")
+            .arg(QLatin1String(kPastedResult)));
 }
 
 } // namespace qs

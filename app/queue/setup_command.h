@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/frame/window_parts.h"
+#include "app/frame/window_services.h"
 
 #include <QObject>
 
@@ -16,14 +16,14 @@ class SetupCommand : public QObject
     Q_OBJECT
 
 public:
-    explicit SetupCommand(const WindowParts& window);
+    explicit SetupCommand(const CommandServices& window);
     /// For the list of targets.
     QAction* action() const { return m_copy; }
 
 private:
     void copy();
 
-    WindowParts m_window;
+    CommandServices m_window;
     QAction* m_copy;
 };
 

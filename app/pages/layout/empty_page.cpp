@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/frame/empty_page.h"
+#include "app/pages/layout/empty_page.h"
 
 #include "app/frame/action_groups.h"
 #include "widgets/controls/form_rows.h"
@@ -16,7 +16,7 @@
 namespace qs {
 namespace {
 
-constexpr int kWidest = 660; ///< of a line of text that is read with ease
+constexpr int kMaxWidth = 660; ///< of a line of text that is read with ease
 constexpr int kIcon = 40;
 
 void follow(QPushButton& button, const QAction& action)
@@ -47,7 +47,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     m_buttons->setSpacing(6);
     m_buttons->addStretch(1);
     auto* block = new QWidget(this);
-    block->setMaximumWidth(kWidest);
+    block->setMaximumWidth(kMaxWidth);
     block->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* column = makeBox<QVBoxLayout>(block, {}, 10);
     column->addStretch(2);
@@ -88,7 +88,7 @@ void EmptyPage::arrangeButtons()
     for (int i = 0; i < m_buttons->count(); ++i)
         if (const QWidget* button = m_buttons->itemAt(i)->widget())
             needed += button->sizeHint().width() + m_buttons->spacing();
-    const int room = std::min(kWidest, width() - margins.left() - margins.right());
+    const int room = std::min(kMaxWidth, width() - margins.left() - margins.right());
     m_buttons->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
