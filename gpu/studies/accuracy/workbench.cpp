@@ -3,6 +3,7 @@
 
 #include "gpu/core/parallel.h"
 #include "gpu/models/classifier/qat.h"
+#include "gpu/studies/protocol/open_chosen.h"
 
 #include <algorithm>
 #include <chrono>
@@ -28,25 +29,8 @@ LearnedSteps stepsOf(const TrainingState& state, int layer)
 
 Result<OpenedMachine> openMachine(BackendChoice choice, int device)
 {
-    if (choice == BackendChoice::Cpu) {
-        if (device != 0)
-            return Error{ErrorCode::Usage, Message::tr("The CPU backend has only device 0."),
-                         Message::tr("Remove --device.")};
-        return OpenedMachine{makeCpuMachine(), Message::tr("requested")};
-    }
-    auto cuda = makeCudaMachine(device);
-    if (cuda)
-        return OpenedMachine{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::tr("requested")
-                                                   : Message::tr("automatic: a CUDA device was found")};
-    if (choice == BackendChoice::Cuda) {
-        Error error = cuda.error();
-        if (error.hint.empty())
-            error.hint = Message::tr("Use --backend cpu, or auto, which uses the CPU if there is no GPU.");
-        return error;
-    }
-    if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedMachine{makeCpuMachine(), Message::tr("automatic: %1").arg(cuda.error().message)};
+    return openChosen<OpenedMachine>(
+        choice, device, [] { return makeCpuMachine(); }, [](int index) { return makeCudaMachine(index); });
 }
 
 StudySets::~StudySets()

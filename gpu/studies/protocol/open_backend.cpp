@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/host_system.h"
 #include "gpu/results/resolution.h"
+#include "gpu/studies/protocol/open_chosen.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include <algorithm>
@@ -20,25 +21,8 @@ std::vector<DeviceListing> listDevices()
 
 Result<OpenedBackend> openBackend(BackendChoice choice, int device)
 {
-    if (choice == BackendChoice::Cpu) {
-        if (device != 0)
-            return Error{ErrorCode::Usage, Message::tr("The CPU backend has only device 0."),
-                         Message::tr("Remove --device.")};
-        return OpenedBackend{makeCpuBackend(), Message::tr("requested")};
-    }
-    auto cuda = makeCudaBackend(device);
-    if (cuda)
-        return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda
-                                                   ? Message::tr("requested")
-                                                   : Message::tr("automatic: a CUDA device was found")};
-    if (choice == BackendChoice::Cuda) {
-        Error error = cuda.error();
-        if (error.hint.empty())
-            error.hint = Message::tr("Use --backend cpu, or auto, which uses the CPU if there is no GPU.");
-        return error;
-    }
-    if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedBackend{makeCpuBackend(), Message::tr("automatic: %1").arg(cuda.error().message)};
+    return openChosen<OpenedBackend>(
+        choice, device, [] { return makeCpuBackend(); }, [](int index) { return makeCudaBackend(index); });
 }
 
 RunSpec defaultSpec(BackendChoice backend)

@@ -61,7 +61,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device, bool elsewhe
 struct OpenedBackend
 {
     std::unique_ptr<Backend> backend;
-    Message reason; ///< 'asked for', or for auto: 'automatic: a CUDA device was found'
+    Message reason; ///< 'requested', or for auto: 'automatic: a CUDA device was found'
 };
 
 /// Opens what the specification asks for. `cuda` fails where there is no GPU; `auto` takes CUDA where it can.
