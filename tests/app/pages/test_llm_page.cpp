@@ -93,6 +93,12 @@ class TestLlmPage : public WindowTest
         return llmOf(window).setupPanel().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message();
     }
 
+    /// The study that several tests look at: whichever comes first runs it.
+    void needStudy()
+    {
+        if (!m_study) aStudyRunsAndShowsItself();
+    }
+
 private slots:
     void initTestCase()
     {
@@ -157,6 +163,7 @@ private slots:
 
     void tablesHoldWhatWasMeasured()
     {
+        needStudy();
         QVERIFY(m_study);
         LlmModel& model = page(*m_window).model();
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -252,6 +259,7 @@ private slots:
 
     void chartsShowTheSameNumbers()
     {
+        needStudy();
         QVERIFY(m_study);
         const auto value = [&](const char* chart, int row) {
             return part<CategoryBars>(*m_window, chart)->content().items[row].value;
@@ -279,6 +287,7 @@ private slots:
 
     void theTextTellsTheDivergenceOfEachToken()
     {
+        needStudy();
         QVERIFY(m_study);
         DivergenceView& view = page(*m_window).text();
         page(*m_window).tabs().setCurrentWidget(&view);
@@ -308,6 +317,7 @@ private slots:
 
     void itIsKeptInASession()
     {
+        needStudy();
         QVERIFY(m_study);
         const QString path = m_dir.filePath(QStringLiteral("llm.quantoscope"));
         QVERIFY(saveSession(path, m_window->store().data()));
@@ -341,6 +351,7 @@ private slots:
 
     void whatAKilledProgramLeavesIsThere()
     {
+        needStudy();
         QVERIFY(m_study);
         const RecoveryPlace place{m_dir.path(), QStringLiteral("killed")};
         QVERIFY(RecoveryWriter(place).writeStudy(*m_study));
@@ -354,6 +365,7 @@ private slots:
 
     void theReportHasItsPictures()
     {
+        needStudy();
         QVERIFY(m_study);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
         QVERIFY(exportTo(*m_window, folder));
@@ -370,6 +382,7 @@ private slots:
 
     void itHasPagesInAPresentation()
     {
+        needStudy();
         QVERIFY(m_study);
         const SessionData& session = m_window->store().data();
         const auto pages = pagesOf(session.runs.first(), session.baseline);
