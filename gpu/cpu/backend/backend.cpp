@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/backend/backend.h"
 
-#include "gpu/core/host_info.h"
 #include "gpu/core/host_system.h"
+#include "gpu/cpu/common/device_info.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
@@ -51,16 +51,8 @@ CpuBackend::CpuBackend(const CpuOptions& options)
 
 DeviceInfo CpuBackend::info() const
 {
-    DeviceInfo info;
-    info.backend = BackendChoice::Cpu;
-    info.name = cpuModel();
-    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
-                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(m_lastLevelCache) + " " +
-                  host::lastLevelName();
-    info.clocks = host::clockLine();
-    info.totalMemory = totalHostMemory();
+    DeviceInfo info = cpuDeviceInfo(m_kernels.name, m_pool.threads(), m_lastLevelCache);
     info.freeMemory = limits().available;
-    info.cacheBytes = m_lastLevelCache;
     return info;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/tensor/machine.h"
 
-#include "gpu/core/host_info.h"
 #include "gpu/core/host_system.h"
+#include "gpu/cpu/common/device_info.h"
 
 #include <algorithm>
 #include <chrono>
@@ -70,17 +70,9 @@ CpuMachine::CpuMachine(const CpuMachineOptions& options)
 
 DeviceInfo CpuMachine::info() const
 {
-    const Bytes cache = host::lastLevelCache();
-    DeviceInfo info;
-    info.backend = BackendChoice::Cpu;
-    info.name = cpuModel();
-    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
-                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
-                  host::lastLevelName() + ", matrix products by " + arithmetic(DType::F32).english();
-    info.clocks = host::clockLine();
-    info.totalMemory = totalHostMemory();
+    DeviceInfo info = cpuDeviceInfo(m_kernels.name, m_pool.threads(), host::lastLevelCache());
     info.freeMemory = available();
-    info.cacheBytes = cache;
+    info.detail += ", matrix products by " + arithmetic(DType::F32).english();
     return info;
 }
 
