@@ -40,9 +40,7 @@ public:
     void progress(int done, int all) override
     {
         const std::lock_guard lock(m_mutex);
-        if (m_home)
-            QMetaObject::invokeMethod(
-                m_home, [this, done, all] { m_told(done, all); }, Qt::QueuedConnection);
+        if (m_home) QMetaObject::invokeMethod(m_home, [this, done, all] { m_told(done, all); }, Qt::QueuedConnection);
     }
     void cancel()
     {

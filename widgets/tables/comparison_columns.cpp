@@ -66,11 +66,12 @@ template <typename Raw, typename Format> auto figureText(Raw raw, Format format)
 
 std::function<QString(const ComparisonRow&)> tipOf(const ColumnHead& head, ComparisonTip toolTip)
 {
+    if (!toolTip) return {}; // that of the head
     return [toolTip, about = head.toolTip](const ComparisonRow& row) { return toolTip(row, about); };
 }
 
 template <typename Raw, typename Format>
-ComparisonColumn figure(const ColumnHead& head, Raw raw, Format format, ComparisonTip toolTip)
+ComparisonColumn figure(const ColumnHead& head, Raw raw, Format format, ComparisonTip toolTip = nullptr)
 {
     return {head, raw, figureText(raw, format), tipOf(head, toolTip)};
 }

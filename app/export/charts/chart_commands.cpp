@@ -171,8 +171,8 @@ void ChartCommands::exportAll()
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
-    const QString folder = QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"),
-                                                             m_settings.startFolder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"), m_settings.startFolder());
     if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 

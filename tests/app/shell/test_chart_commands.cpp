@@ -147,8 +147,7 @@ private slots:
 
         const QVector<NamedChart> session = sessionCharts(m_window->store().data());
         QVERIFY(session.size() >= 12); // two runs: bars, traces of each mode
-        ChartExportDialog dialog(
-            commands->ofPage(), [&] { return session; }, choice, m_window.get());
+        ChartExportDialog dialog(commands->ofPage(), [&] { return session; }, choice, m_window.get());
         dialog.findChild<QComboBox*>(QStringLiteral("exportScope"))->setCurrentIndex(1);
         QCOMPARE(dialog.chosen().size(), session.size());
         dialog.findChild<QListWidget*>(QStringLiteral("exportList"))->item(0)->setCheckState(Qt::Unchecked);

@@ -145,18 +145,15 @@ private:
         m_header.setQuantity(c.quantity);
         if (c.cells.isEmpty()) return;
         if (c.scale == HeatScale::Diverging) {
-            m_header.addKey(HeatMap::tr("worse"), [this](QPainter& p, QPointF at) {
-                paintKey(p, at, color({m_high, {}, false, {}}));
-            });
-            m_header.addKey(HeatMap::tr("better"), [this](QPainter& p, QPointF at) {
-                paintKey(p, at, color({m_low, {}, false, {}}));
-            });
+            m_header.addKey(HeatMap::tr("worse"),
+                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
+            m_header.addKey(HeatMap::tr("better"),
+                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
         }
         if (c.scale == HeatScale::MoreIsBetter)
             for (const double end : {m_low, m_high})
-                m_header.addKey(numberText(end, 3), [this, end](QPainter& p, QPointF at) {
-                    paintKey(p, at, color({end, {}, false, {}}));
-                });
+                m_header.addKey(numberText(end, 3),
+                                [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
         if (std::any_of(c.cells.begin(), c.cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
             m_header.addKey(HeatMap::tr("not resolved"), [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), t.background);
