@@ -6409,8 +6409,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 بمعاملات قياس للكتل</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (نوى موترات FP8؛ صف واحد: نواة خاصة؛ أكثر: cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات FP8 في cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

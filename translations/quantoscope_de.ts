@@ -6141,8 +6141,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8 E4M3 mit Blockskalen</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (FP8-Tensor-Kerne; eine Zeile: eigener Kernel; mehr: cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (wenige Zeilen: eigener Kernel; mehr: FP8-Tensor-Kerne mit cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

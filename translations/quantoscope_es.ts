@@ -6141,8 +6141,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>FP8 E4M3 con escalas por bloque</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (núcleos tensoriales en FP8; una fila: kernel propio; más: cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (pocas filas: kernel propio; más: núcleos tensoriales en FP8 de cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

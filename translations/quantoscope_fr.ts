@@ -6141,8 +6141,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>FP8 E4M3 avec échelles par bloc</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (cœurs tensoriels FP8&#x202f;; une ligne&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cœurs tensoriels FP8 avec cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -6074,8 +6074,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3、ブロックスケール</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (FP8 テンソルコア。1 行のとき: カスタムカーネル、多いとき: cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の FP8 テンソルコア)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -6074,8 +6074,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>带块缩放因子的 FP8 E4M3</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（FP8 张量核心；一行：自定义内核；更多：cuBLASLt）</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（行少时：自定义内核；行多时：cuBLASLt 的 FP8 张量核心）</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several products of a decode step of one row in one kernel: output, gate/up, down and the next layer's
-// query/key/value. Traffic: every weight byte and scale once, and of each product the row of activations to every
+// Several products of a decode step of up to eight rows in one kernel: output, gate/up, down and the next layer's
+// query/key/value. Traffic: every weight byte and scale once, and of each product the rows of activations to every
 // multiprocessor. As kernels of their own such products take 3 to 5 µs longer than their bytes: memory idles while one
 // ends and the next begins. Here one block lives on each multiprocessor through all of them. What a warp reads of all
 // products is known from the start and does not depend on activations, so its ring in shared memory goes on filling
 // with the next product's weights while the blocks wait for each other's results. A block takes whole rows of weights,
 // 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it. Rows that are not
 // packed are read by all warps side by side: memory gives long runs of a row faster than 128 bytes here and there.
-// Where weights and activations are codes of eight bits, each block quantizes the row for itself. The warps' sums meet
-// in shared memory once a product, added in the order of k: results do not depend on timing. Then all blocks meet, and
-// each reads the whole row that they wrote together, past the L1 cache: about 3 µs from the end of one product's bytes
-// to the next one's on an H200.
+// The tensor cores multiply eight rows of activations in the time of one. Where these do not fit into shared memory
+// beside the rings, a block goes through k in passes; where the warps' sums do not, through its units in parts. Where
+// weights and activations are codes of eight bits, each block quantizes the rows for itself. The warps' sums meet in
+// shared memory once a product, added in the order of k: results do not depend on timing. Then all blocks meet, and
+// each reads the rows that they wrote together, past the L1 cache: with one row, about 3 µs from the end of one
+// product's bytes to the next one's on an H200.
 #include "gpu/cuda/common/codes.cuh"
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/chain_units.cuh"
 #include "gpu/cuda/llama/task.cuh"
 
 #include <algorithm>
+#include <optional>
 
 namespace qs::cuda {
 
@@ -24,12 +27,16 @@ namespace {
 
 using namespace chain;
 
-constexpr int kKept = 2; ///< vectors of A that a thread keeps in registers while its norm is found
-[[maybe_unused]] constexpr int kChainTogether = 4; ///< that a thread asks for at once where there is none
-
 // Without thread block clusters (before compute capability 9.0) nothing of the following is used.
 
 /// Past the L1 cache, where lines of earlier products may lie.
+[[maybe_unused]] __device__ __forceinline__ void loadIf(bool wanted, uint4& v, const uint4* from)
+{
+    asm volatile("{ .reg .pred p; setp.ne.s32 p, %5, 0; @p ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4]; }"
+                 : "+r"(v.x), "+r"(v.y), "+r"(v.z), "+r"(v.w)
+                 : "l"(from), "r"(static_cast<int>(wanted))
+                 : "memory");
+}
 [[maybe_unused]] __device__ __forceinline__ uint4 loadNew(const uint4* from)
 {
     uint4 v;
@@ -39,7 +46,7 @@ constexpr int kKept = 2; ///< vectors of A that a thread keeps in registers whil
                  : "memory");
     return v;
 }
-template <typename T> __device__ __forceinline__ float loadNewAt(const void* all, int at)
+template <typename T> __device__ __forceinline__ float loadNewAt(const void* all, std::int64_t at)
 {
     std::uint16_t bits;
     asm volatile("ld.global.cg.u16 %0, [%1];" : "=h"(bits) : "l"(static_cast<const T*>(all) + at) : "memory");
@@ -73,194 +80,253 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
     __syncthreads();
 }
 
-/// Norm's weights of the vectors that a thread keeps; they may be asked for before the row is there.
-struct NormWeights
+/// Logarithm of the power of two that rows are counted by.
+__device__ __forceinline__ int shiftOf(int rows) { return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : 3; }
+
+/// The rows of activations on their way into shared memory, as they are and then, in their place or beside it, as they
+/// are multiplied. Neighbouring warps share a row; a lane's vectors of eight elements lie as far apart as they have
+/// lanes.
+template <typename T, typename F> class Staging
 {
-    float4 of[kKept][2];
+public:
 #if __CUDA_ARCH__ >= 900
-    __device__ __forceinline__ void load(const ChainProduct& q, int thread, int threads)
+    /// Before the rows are there: asks for the norm's weights.
+    __device__ __forceinline__ Staging(const ChainProduct& q, int rows, std::uint8_t* room)
+        : m_at(q, rows), m_room(room), m_norm(q.norm), m_k(q.k), m_passes(q.passes), m_epsilon(q.epsilon),
+          m_warps(F::kWarps >> shiftOf(rows)), m_lanes(32 * m_warps), m_lane(static_cast<int>(threadIdx.x) % m_lanes),
+          m_row(static_cast<int>(threadIdx.x) / m_lanes), m_all(m_row < rows ? F::groupsOf(q.k) * F::kVectors : 0),
+          m_there(min(m_all, q.xPitch / 8)),
+          m_from(static_cast<const uint4*>(q.x) + static_cast<std::int64_t>(m_row) * (q.xPitch / 8)),
+          m_raw(reinterpret_cast<uint4*>(room + m_at.rawAt) + m_row * m_at.rawPitch),
+          m_norms(reinterpret_cast<float4*>(room + m_at.normsAt))
     {
-        const bool whole = q.norm != nullptr && q.k % 8 == 0;
+        if (!m_norm) return;
 #pragma unroll
-        for (int j = 0; j < kKept; ++j) {
-            const int at = 8 * (thread + j * threads);
-            if (!whole || at >= q.k) continue;
-            of[j][0] = __ldg(reinterpret_cast<const float4*>(q.norm + at));
-            of[j][1] = __ldg(reinterpret_cast<const float4*>(q.norm + at) + 1);
+        for (int j = 0; j < kAhead; ++j)
+            if (const int i = static_cast<int>(threadIdx.x) + j * F::kThreads; 4 * i < m_k) m_ahead[j] = loadNorm(i);
+    }
+    /// A pass of `count` groups of the rows. Of the first: also what has to be known of whole rows, the norm's factor
+    /// and the scales of codes, which go to scales[row].
+    __device__ __forceinline__ void put(int pass, int count, float (&parts)[2][32], float* scales)
+    {
+        const int vectors = count * F::kVectors, first = pass * vectors, end = min(vectors, m_all - first);
+        float folded = 0.0f;
+        if (pass == 0) {
+            putNorms();
+            folded = copy(0, m_norm || F::kQuantizes ? m_all : end, first, end);
+        } else
+            copy(first, first + end, first, end);
+        if (m_norm && pass == 0) {
+            folded = overRow(folded, parts[0], [](float x, float y) { return x + y; });
+            m_factor = 1.0f / sqrtf(folded / static_cast<float>(m_k) + m_epsilon);
+        }
+        if (!F::kQuantizes && !F::kZeros && !m_norm) return; // they are what is multiplied
+        if constexpr (F::kQuantizes)
+            if (pass == 0) {
+                if (m_norm) { // in one pass
+                    folded = 0.0f;
+#pragma unroll 2
+                    for (int i = m_lane; i < end; i += m_lanes)
+                        folded = mostOf(folded, normed(i, m_raw[i]));
+                }
+                folded = overRow(folded, parts[1], [](float x, float y) { return fmaxf(x, y); });
+                float scale;
+                m_codes = fromMagnitude < F::kWhole ? Rule::Int8Scale : Rule::E4M3Divide, T > (folded, scale);
+                if (m_lane == 0 && m_all > 0) scales[m_row] = scale;
+            }
+        uint4* const row = reinterpret_cast<uint4*>(m_room) + m_row * m_at.pitch;
+#pragma unroll 2
+        for (int i = m_lane; i - m_lane % 32 < end; i += m_lanes) { // all lanes of a warp, for the sums
+            const uint4 v = i < end ? normed(first + i, m_raw[i]) : uint4{};
+            if constexpr (F::kZeros) putSum(i, end, v);
+            if (i >= end) continue;
+            if constexpr (F::kQuantizes)
+                putCodes(row, i, v);
+            else
+                row[i] = v;
         }
     }
-#endif
-};
 
-/// Over a block, in all of its threads: join(a, b) of values that are at least zero.
-template <int Warps, typename Join> __device__ __forceinline__ float overBlock(float value, float* parts, Join&& join)
-{
-    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value = join(value, __shfl_xor_sync(~0u, value, distance));
-    if (lane == 0) parts[warp] = value;
-    __syncthreads();
-    value = lane < Warps ? parts[lane] : 0.0f;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value = join(value, __shfl_xor_sync(~0u, value, distance));
-    return value;
-}
+private:
+    static constexpr int kAhead = 1024 / F::kThreads; ///< of four weights of a norm: 4096 for all threads
 
-/// A row of activations on its way into shared memory.
-struct Staged
-{
-    uint4* row;     ///< T
-    float2* starts; ///< zero points: sums over groups
-    float most = 0; ///< of a thread: the largest magnitude, where A is quantized
-};
-
-/// Eight elements of A to their place; with zero points also the sum over their group, of which 16 neighbouring lanes
-/// have a part each.
-template <typename T, typename F> __device__ __forceinline__ void put(int i, int all, const uint4& v, Staged& staged)
-{
-    constexpr int kVectors = F::kVectors;
-    if (i < all) staged.row[i] = v;
-    if constexpr (F::kQuantizes) {
+    __device__ __forceinline__ float4 loadNorm(int i) const
+    {
+        const float* const from = m_norm + 4 * i;
+        if (m_k % 4 == 0) return __ldg(reinterpret_cast<const float4*>(from));
+        const auto at = [&](int e) { return 4 * i + e < m_k ? __ldg(from + e) : 0.0f; };
+        return {at(0), at(1), at(2), at(3)};
+    }
+    __device__ __forceinline__ void putNorms() const
+    {
+        if (!m_norm) return;
+        int i = static_cast<int>(threadIdx.x);
+#pragma unroll
+        for (int j = 0; j < kAhead; ++j, i += F::kThreads)
+            if (4 * i < m_k) m_norms[i] = m_ahead[j];
+        for (; 4 * i < m_k; i += F::kThreads)
+            m_norms[i] = loadNorm(i);
+    }
+    static __device__ __forceinline__ float addSquares(float sum, const uint4& v)
+    {
         float x[8];
         unpack<T>(v, x);
 #pragma unroll
-        for (int e = 0; e < 8; ++e)
-            staged.most = fmaxf(staged.most, fabsf(x[e]));
+        for (float e : x)
+            sum = __fmaf_rn(e, e, sum);
+        return sum;
     }
-    if constexpr (F::kZeros) {
-        float x[8], sum = 0.0f;
+    static __device__ __forceinline__ float mostOf(float most, const uint4& v)
+    {
+        float x[8];
         unpack<T>(v, x);
 #pragma unroll
-        for (int e = 0; e < 8; ++e)
-            sum += x[e];
+        for (float e : x)
+            most = fmaxf(most, fabsf(e));
+        return most;
+    }
+    /// Reads this lane's vectors in [begin, end); `count` from `first` on go to where they wait. Returns the sum of
+    /// their squares, or the largest magnitude where there is no norm.
+    __device__ __forceinline__ float copy(int begin, int end, int first, int count) const
+    {
+        if (end - begin <= 2 * m_lanes) return copyBy<2>(begin, end, first, count); // instructions are felt
+        return copyBy<8>(begin, end, first, count);
+    }
+    template <int Together> __device__ __forceinline__ float copyBy(int begin, int end, int first, int count) const
+    {
+        float folded = 0.0f;
+#pragma unroll 1
+        for (int i = begin + m_lane; i < end; i += Together * m_lanes) {
+            uint4 v[Together] = {};
+#pragma unroll
+            for (int j = 0; j < Together; ++j)
+                loadIf(i + j * m_lanes < min(end, m_there), v[j], m_from + i + j * m_lanes);
+#pragma unroll
+            for (int j = 0; j < Together; ++j) {
+                const int at = i + j * m_lanes - first;
+                if (i + j * m_lanes >= end) break;
+                if (at >= 0 && at < count) m_raw[at] = v[j];
+                if (m_norm)
+                    folded = addSquares(folded, v[j]);
+                else if (F::kQuantizes)
+                    folded = mostOf(folded, v[j]);
+            }
+        }
+        return folded;
+    }
+    /// Vector i of the row, normalized.
+    __device__ __forceinline__ uint4 normed(int i, const uint4& v) const
+    {
+        if (!m_norm) return v;
+        float x[8];
+        unpack<T>(v, x);
+        const float4 low = m_norms[2 * i], high = m_norms[2 * i + 1];
+        const float w[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+        std::uint32_t out[4];
+#pragma unroll
+        for (int e = 0; e < 4; ++e) {
+            const float2 y = pairOfFloats<T>(packPair<T>(x[2 * e] * m_factor, x[2 * e + 1] * m_factor));
+            out[e] = packPair<T>(y.x * w[2 * e], y.y * w[2 * e + 1]);
+            if (8 * i + 2 * e >= m_k) out[e] = 0;
+            if (8 * i + 2 * e + 1 == m_k) out[e] &= 0xffffu;
+        }
+        return {out[0], out[1], out[2], out[3]};
+    }
+    /// With zero points: the sum of a group's elements, of which 16 neighbouring lanes have eight each.
+    __device__ __forceinline__ void putSum(int i, int end, const uint4& v) const
+    {
+        float x[8];
+        unpack<T>(v, x);
+        float sum = ((x[0] + x[1]) + (x[2] + x[3])) + ((x[4] + x[5]) + (x[6] + x[7]));
         for (int distance = 8; distance > 0; distance /= 2)
             sum += __shfl_xor_sync(~0u, sum, distance);
-        if (i < all && i % kVectors < 4) staged.starts[i / kVectors * 4 + i % kVectors] = {sum, sum};
+        if (i < end && i % 16 == 0) reinterpret_cast<float*>(m_room + m_at.startsAt)[i / 16 * kChainRows + m_row] = sum;
     }
-}
-
-/// The row of activations to shared memory, normalized where the product wants that; each thread's vectors are those
-/// kThreads apart.
-template <typename T, typename F>
-__device__ __forceinline__ void stageRow(const ChainProduct& q, const NormWeights& weights, Staged& staged,
-                                         float* parts)
-{
-    const int thread = static_cast<int>(threadIdx.x), all = F::groupsOf(q.k) * F::kVectors;
-    const auto* const from = static_cast<const uint4*>(q.x);
-    if (!q.norm) {
-        for (int first = thread; first - thread % 32 < all; first += kChainTogether * F::kThreads) {
-            uint4 v[kChainTogether];
-#pragma unroll
-            for (int j = 0; j < kChainTogether; ++j)
-                v[j] = first + j * F::kThreads < all ? loadNew(from + first + j * F::kThreads) : uint4{};
-#pragma unroll
-            for (int j = 0; j < kChainTogether; ++j)
-                put<T, F>(first + j * F::kThreads, all, v[j], staged);
-        }
-        return;
-    }
-    uint4 kept[kKept];
-#pragma unroll
-    for (int j = 0; j < kKept; ++j)
-        kept[j] = thread + j * F::kThreads < all ? loadNew(from + thread + j * F::kThreads) : uint4{};
-    const auto later = [&](auto&& f) { // vectors that are not kept; all lanes of a warp take part
-        for (int i = thread + kKept * F::kThreads; i - thread % 32 < all; i += F::kThreads)
-            f(i, i < all ? loadNew(from + i) : uint4{});
-    };
-    float squares = 0.0f;
-    const auto add = [&](const uint4& v) {
+    /// Bytes, or FP16.
+    __device__ __forceinline__ void putCodes(uint4* row, int at, const uint4& v) const
+    {
         float x[8];
         unpack<T>(v, x);
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            squares = __fmaf_rn(x[e], x[e], squares); // zeros behind k
-    };
-#pragma unroll
-    for (int j = 0; j < kKept; ++j)
-        add(kept[j]);
-    later([&](int, const uint4& v) { add(v); });
-    const float factor = 1.0f / sqrtf(overBlock<F::kWarps>(squares, parts, [](float a, float b) { return a + b; }) /
-                                          static_cast<float>(q.k) +
-                                      q.epsilon);
-    const auto normed = [&](int i, const uint4& v, const float(&w)[8]) {
-        float x[8];
-        unpack<T>(v, x);
-        T out[8];
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            out[e] = roundedTo<T>(8 * i + e < q.k ? throughType<T>(x[e] * factor) * w[e] : 0.0f);
-        put<T, F>(i, all, reinterpret_cast<const uint4&>(out), staged);
-    };
-    const auto slowly = [&](int i, const uint4& v) {
-        float w[8];
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            w[e] = 8 * i + e < q.k ? __ldg(q.norm + 8 * i + e) : 0.0f;
-        normed(i, v, w);
-    };
-#pragma unroll
-    for (int j = 0; j < kKept; ++j) {
-        const float4 a = weights.of[j][0], b = weights.of[j][1];
-        if (q.k % 8 == 0)
-            normed(thread + j * F::kThreads, kept[j], {a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w});
-        else
-            slowly(thread + j * F::kThreads, kept[j]);
-    }
-    later(slowly);
-}
-
-/// The staged row to codes, each thread its own vectors: bytes, or FP16 in its place. Returns their scale.
-template <typename T, typename F>
-__device__ __forceinline__ float quantizeRow(const ChainProduct& q, const Staged& staged, uint2* codes, float* parts)
-{
-    const float most = overBlock<F::kWarps>(staged.most, parts, [](float a, float b) { return fmaxf(a, b); });
-    const float scale = F::kWhole ? __fdiv_rn(most, 127.0f) : fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
-    const float factor = F::kWhole ? (most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f) : scale;
-    for (int i = static_cast<int>(threadIdx.x); i < F::groupsOf(q.k) * F::kVectors; i += F::kThreads) {
-        float x[8];
-        unpack<T>(staged.row[i], x);
         std::uint32_t halves[2];
 #pragma unroll
         for (int h = 0; h < 2; ++h) {
             const float* y = x + 4 * h;
-            halves[h] = F::kWhole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor),
-                                             __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
-                                  : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
-                                        packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
+            if constexpr (F::kWhole) {
+                const float f = m_codes.multiplier;
+                halves[h] = packInt8(__float2int_rn(y[0] * f), __float2int_rn(y[1] * f), __float2int_rn(y[2] * f),
+                                     __float2int_rn(y[3] * f));
+            } else {
+                halves[h] = packFloat8<true>(quotient(y[0], m_codes), quotient(y[1], m_codes)) |
+                            packFloat8<true>(quotient(y[2], m_codes), quotient(y[3], m_codes)) << 16;
+            }
         }
         if constexpr (F::kWhole) {
-            codes[i] = {halves[0], halves[1]};
+            reinterpret_cast<uint2*>(row)[at] = {halves[0], halves[1]};
         } else {
             const uint2 low = halvesOfE4M3(halves[0]), high = halvesOfE4M3(halves[1]);
-            staged.row[i] = {low.x, low.y, high.x, high.y};
+            row[at] = {low.x, low.y, high.x, high.y};
         }
     }
-    return scale;
-}
+    /// Over a row's warps, in all of their threads: join(a, b) of values that are at least zero. All threads take part.
+    template <typename Join>
+    __device__ __forceinline__ float overRow(float value, float (&parts)[32], Join&& join) const
+    {
+        const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
+        for (int distance = 16; distance > 0; distance /= 2)
+            value = join(value, __shfl_xor_sync(~0u, value, distance));
+        if (lane == 0) parts[warp] = value;
+        __syncthreads();
+        value = lane < m_warps ? parts[warp / m_warps * m_warps + lane] : 0.0f;
+        for (int distance = 16; distance > 0; distance /= 2)
+            value = join(value, __shfl_xor_sync(~0u, value, distance));
+        return value;
+    }
 
-/// A warp's part of a product; its sums to `red`, [unit][warp][row].
+    const Room<F> m_at;
+    std::uint8_t* const m_room;
+    const float* const m_norm;
+    const int m_k, m_passes;
+    const float m_epsilon;
+    const int m_warps, m_lanes, m_lane, m_row; ///< of a row: its warps and lanes; which this lane is, of which row
+    const int m_all, m_there;                  ///< vectors of the row, and in memory; none: no row
+    const uint4* const m_from;
+    uint4* const m_raw;
+    float4* const m_norms;
+    float4 m_ahead[kAhead];
+    float m_factor = 1.0f;
+    Coefficients m_codes;
+#endif
+};
+
+/// A warp's part of some units of a pass; its sums to `red`, added where the pass is not the first.
 template <typename F>
-__device__ __forceinline__ void multiplyShare(const ProductChain& p, const Share<F>& share, Feed<F>& feed, int& slot,
-                                              const std::uint8_t* ring, const uint4* row, const float2* starts,
-                                              typename F::Sum* red)
+__device__ __forceinline__ void multiplyShare(const ProductChain& p, const Share<F>& share, int firstUnit, int units,
+                                              bool adds, Feed<F>& feed, int& slot, const std::uint8_t* ring,
+                                              const uint4* place, const float2* starts, typename F::Sum* red)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32,
-              groups = share.groups;
-    const int count = share.count(warp), begin = share.begin(warp);
+              groups = share.groups, column = lane % 4 * 2;
+    const int count = share.count(warp, units), begin = share.begin(warp);
     const auto ringAddress = static_cast<std::uint32_t>(__cvta_generic_to_shared(ring));
     int unit = count > 0 ? begin / groups : 0, group = begin - unit * groups;
     typename F::Sums sums;
     for (int i = 0; i < count; ++i) {
         awaitCopies<F::kStages - 2>();
         __syncwarp();
-        sums.add(ring + slot * F::kStageBytes, lane, row, starts, group);
         const int behind = slot == 0 ? F::kStages - 1 : slot - 1; // read in the step before
         feed.fetch(ringAddress + behind * F::kStageBytes, p, warp, lane);
+        sums.add(ring + slot * F::kStageBytes, lane, place, starts, group);
         slot = slot + 1 == F::kStages ? 0 : slot + 1;
         group += Share<F>::kStep;
         if (group < groups && i + 1 < count) continue;
-        auto* const to = red + (unit * F::kWarps + warp) * kWeightTile + lane / 4;
-        if (lane % 4 == 0) to[0] = sums.low(), to[8] = sums.high();
+        auto* const to = red + (Share<F>::slot(unit, warp) * p.rows + column) * kWeightTile + lane / 4;
+#pragma unroll
+        for (int half = 0; half < 2; ++half) {
+            auto of = sums.ofRow(half);
+            auto* const own = to + 8 * half;
+            if (column < p.rows) own[0] = adds ? own[0] + of.x : of.x;
+            if (column + 1 < p.rows) own[kWeightTile] = adds ? own[kWeightTile] + of.y : of.y;
+        }
         sums = {};
         group = Share<F>::start(warp);
         ++unit;
@@ -273,70 +339,88 @@ template <typename T, typename F> struct Finish
     const ChainProduct& q;
     const Share<F>& share;
     const typename F::Sum* red;
-    float scale;  ///< of A's codes
-    float before; ///< the residual stream's element of the thread's first row
+    int rows;
+    int firstUnit, units; ///< whose sums are there
+    const float* scales;  ///< of A's codes
+    float before;         ///< the residual stream's element of the thread's first sum, with the first units
 
-    /// The warps' sums of a row of a unit, added up; `at`: the row of the matrix.
-    __device__ __forceinline__ float sumOf(int unit, int row, int at) const
+    /// The warps' sums of a row of a unit with a row of A, added up; `at`: the row of the matrix.
+    __device__ __forceinline__ float sumOf(int unit, int m, int row, int at) const
     {
-        const int last = share.lastOf(unit);
+        const int first = share.firstOf(unit), count = share.lastOf(unit) - first + 1;
+        const auto* const parts = red + (Share<F>::slot(unit, first) * rows + m) * kWeightTile + row;
         typename F::Sum sum = 0;
-        for (int warp = share.firstOf(unit); warp <= last; ++warp)
-            sum += red[(unit * F::kWarps + warp) * kWeightTile + row];
+#pragma unroll 4
+        for (int i = 0; i < count; ++i)
+            sum += parts[i * rows * kWeightTile];
         auto value = static_cast<float>(sum);
-        if constexpr (F::kRowScales) value = value * (F::kQuantizes ? scale : F::kSumFactor) * q.rowScales[at];
+        if constexpr (F::kRowScales) value = value * (F::kQuantizes ? scales[m] : F::kSumFactor) * q.rowScales[at];
         return value;
     }
-    __device__ __forceinline__ void store(int at, float value) const
+    __device__ __forceinline__ void store(int m, int at, float value) const
     {
+        const std::int64_t to = static_cast<std::int64_t>(m) * q.outPitch + at;
         if (q.floats)
-            static_cast<float*>(q.out)[at] = value;
+            static_cast<float*>(q.out)[to] = value;
         else
-            static_cast<T*>(q.out)[at] = roundedTo<T>(value);
+            static_cast<T*>(q.out)[to] = roundedTo<T>(value);
     }
-    __device__ __forceinline__ void plain(int i, int unit, int row) const
+    __device__ __forceinline__ void plain(int i, int unit, int m, int row) const
     {
-        const int at = (share.first + unit) * kWeightTile + row;
+        const int at = (share.first + firstUnit + unit) * kWeightTile + row;
         if (at >= q.n) return;
-        float value = sumOf(unit, row, at);
+        float value = sumOf(unit, m, row, at);
         if (q.bias) value = throughType<T>(value) + q.bias[at];
-        if (q.residual) value = throughType<T>(value) + (i < F::kThreads ? before : loadNewAt<T>(q.residual, at));
-        store(at, value);
+        if (q.residual)
+            value = throughType<T>(value) + (i < F::kThreads && firstUnit == 0 ? before : residualOf(m, at));
+        store(m, at, value);
     }
-    __device__ __forceinline__ void gated(int unit, int row) const
+    __device__ __forceinline__ float residualOf(int m, int at) const
     {
-        const int half = q.n / 2, at = (share.first + unit) * (kWeightTile / 2) + row;
-        if (row >= kWeightTile / 2 || at >= half) return;
-        const float g = throughType<T>(throughType<T>(sumOf(unit, row, at)) + (q.bias ? q.bias[at] : 0.0f));
-        const float u = throughType<T>(throughType<T>(sumOf(unit, row + kWeightTile / 2, half + at)) +
+        return loadNewAt<T>(q.residual, static_cast<std::int64_t>(m) * q.outPitch + at);
+    }
+    __device__ __forceinline__ void gated(int unit, int m, int row) const
+    {
+        const int half = q.n / 2, at = (share.first + firstUnit + unit) * (kWeightTile / 2) + row;
+        if (at >= half) return;
+        const float g = throughType<T>(throughType<T>(sumOf(unit, m, row, at)) + (q.bias ? q.bias[at] : 0.0f));
+        const float u = throughType<T>(throughType<T>(sumOf(unit, m, row + kWeightTile / 2, half + at)) +
                                        (q.bias ? q.bias[half + at] : 0.0f));
-        store(at, throughType<T>(siluOf(g)) * u);
+        store(m, at, throughType<T>(siluOf(g)) * u);
     }
     __device__ __forceinline__ void run() const
     {
-        for (int i = static_cast<int>(threadIdx.x); i < share.units * kWeightTile; i += F::kThreads) {
+        const int shift = shiftOf(rows), each = q.paired ? 3 : 4; // logarithms of rows, and of outputs of a unit
+        for (int i = static_cast<int>(threadIdx.x); i < units << shift + each; i += F::kThreads) {
+            const int row = i & (1 << each) - 1, m = i >> each & (1 << shift) - 1, unit = i >> shift + each;
+            if (m >= rows) continue;
             if (q.paired)
-                gated(i / kWeightTile, i % kWeightTile);
+                gated(unit, m, row);
             else
-                plain(i, i / kWeightTile, i % kWeightTile);
+                plain(i, unit, m, row);
         }
+    }
+    /// The residual stream's element of a thread's first sum, asked for before the sums are there.
+    static __device__ __forceinline__ float elementBefore(const ChainProduct& q, const Share<F>& share, int rows)
+    {
+        const int i = static_cast<int>(threadIdx.x), shift = shiftOf(rows), m = i / kWeightTile & (1 << shift) - 1,
+                  unit = i >> shift + 4, at = (share.first + unit) * kWeightTile + i % kWeightTile;
+        if (!q.residual || m >= rows || unit >= share.units || at >= q.n) return 0.0f;
+        return loadNewAt<T>(q.residual, static_cast<std::int64_t>(m) * q.outPitch + at);
     }
 };
 
-/// Shared memory: the warps' rings, A, sums of A over groups, A's codes, the warps' sums.
+/// Shared memory: the warps' rings, and what Room has.
 template <typename T, typename F>
-__global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_constant__ ProductChain p, int mostGroups)
+__global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_constant__ ProductChain p)
 {
 #if __CUDA_ARCH__ >= 900
     extern __shared__ __align__(128) std::uint8_t chainShared[];
-    __shared__ float parts[2][32];
+    __shared__ float parts[2][32], scales[kChainRows];
     allowNext();
-    const int thread = static_cast<int>(threadIdx.x), warp = thread / 32, lane = thread % 32;
+    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
     const std::uint8_t* const ring = chainShared + warp * F::kRingBytes;
-    auto* const row = reinterpret_cast<uint4*>(chainShared + F::kWarps * F::kRingBytes);
-    auto* const starts = reinterpret_cast<float2*>(row + mostGroups * F::kVectors);
-    auto* const codes = reinterpret_cast<uint2*>(starts + (F::kZeros ? mostGroups * 4 : 0));
-    auto* const red = reinterpret_cast<typename F::Sum*>(codes + (F::kWhole ? mostGroups * F::kVectors : 0));
+    std::uint8_t* const room = chainShared + F::kWarps * F::kRingBytes;
     Feed<F> feed;
     feed.aim(p, warp, lane);
 #pragma unroll 1
@@ -347,24 +431,33 @@ __global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_const
 #pragma unroll 1
     for (int i = 0; i < p.count; ++i) {
         const ChainProduct& q = p.products[i];
-        const Share<F> share(q);
-        NormWeights weights;
-        weights.load(q, thread, F::kThreads);
+        const Room<F> at(q, p.rows);
+        const auto* const starts = reinterpret_cast<const float2*>(room + at.startsAt);
+        auto* const red = reinterpret_cast<typename F::Sum*>(room + at.sumsAt);
+        Staging<T, F> staging(q, p.rows, room);
+        Share<F> share(q, 0);
         if (i == 0)
             awaitKernelsBefore();
         else
             awaitBlocks(p.barrier, before);
-        Staged staged{row, starts};
-        stageRow<T, F>(q, weights, staged, parts[0]);
-        float scale = 1.0f;
-        if constexpr (F::kQuantizes) scale = quantizeRow<T, F>(q, staged, codes, parts[1]);
-        __syncthreads();
-        const int own = share.first * kWeightTile + thread;
-        const float residual = q.residual && own < q.n ? loadNewAt<T>(q.residual, own) : 0.0f;
-        multiplyShare<F>(p, share, feed, slot, ring, F::kWhole ? reinterpret_cast<const uint4*>(codes) : row, starts,
-                         red);
-        __syncthreads();
-        Finish<T, F>{q, share, red, scale, residual}.run();
+#pragma unroll 1
+        for (int pass = 0; pass < q.passes; ++pass) {
+            share.firstGroup = share.groups * pass;
+            if (pass > 0) __syncthreads(); // all have read the part before
+            staging.put(pass, share.groups, parts, scales);
+            __syncthreads();
+            const float residual = Finish<T, F>::elementBefore(q, share, p.rows);
+            const uint4* const place = F::Sums::placeOf(reinterpret_cast<const uint4*>(room), at.pitch, p.rows, lane);
+#pragma unroll 1
+            for (int unit = 0; unit < share.units; unit += q.unitsAtOnce) {
+                const int units = min(q.unitsAtOnce, share.units - unit);
+                multiplyShare<F>(p, share, unit, units, pass > 0, feed, slot, ring, place, starts, red);
+                if (pass + 1 < q.passes) break;
+                __syncthreads();
+                Finish<T, F>{q, share, red, p.rows, unit, units, scales, residual}.run();
+                if (unit + units < share.units) __syncthreads();
+            }
+        }
         if (i + 1 < p.count) arrive(p.barrier, before);
     }
 #endif
@@ -377,65 +470,88 @@ template <typename T, typename Function> void withForm(const ProductChain& chain
     switch (chain.form) {
     case ChainForm::Packed:
         return withWeightFormat(chain.format, [&]<typename W>(W) {
-            f(PackedForm < T, W::value, codeBits(W::value) == 8 ? 8 : 16, 6 > {});
+            if constexpr (codeBits(W::value) == 8)
+                f(PackedForm<T, W::value, 8, 6, 1>{});
+            else
+                f(PackedForm<T, W::value, 16, 3, 2>{});
         });
     case ChainForm::Int8:
         return f(RowsForm<T, ChainForm::Int8, 8, 6>{});
     case ChainForm::E4M3:
-        return f(RowsForm<T, ChainForm::E4M3, 16, 4>{});
+        return f(RowsForm<T, ChainForm::E4M3, 16, 3>{});
     case ChainForm::Dense:
         return f(RowsForm<T, ChainForm::Dense, 8, 6>{});
     }
 }
 
-template <typename F> int mostGroupsOf(const ProductChain& chain)
+constexpr int kMostPasses = 16, kLeastUnits = 4; ///< fewer sums at once, and blocks wait more than they multiply
+
+/// Chooses passes and units at once for a block's `bytes` beside the rings. Returns what they take; none: too much.
+template <typename F> std::optional<int> planProduct(ChainProduct& q, int rows, int multiprocessors, std::int64_t bytes)
 {
-    int groups = 0;
-    for (int i = 0; i < chain.count; ++i)
-        groups = std::max(groups, F::groupsOf(chain.products[i].k));
-    return groups;
+    const int units = ((q.n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) / multiprocessors,
+              groups = F::groupsOf(q.k);
+    const int mostPasses = F::kQuantizes && q.norm ? 1 : std::min(groups, kMostPasses);
+    for (q.passes = 1; q.passes <= mostPasses; ++q.passes) {
+        if (groups % q.passes != 0) continue;
+        const Room<F> room(q, rows);
+        // Sums of several passes all wait for the last one.
+        const int most = F::kBeside && q.passes == 1 ? (units + kLeastUnits - 1) / kLeastUnits : 1;
+        for (int parts = 1; parts <= most; ++parts) {
+            q.unitsAtOnce = (units + parts - 1) / parts;
+            if (const int taken = room.bytes(q.unitsAtOnce, rows); taken <= bytes) return taken;
+        }
+    }
+    return std::nullopt;
 }
 
-template <typename F> std::int64_t sharedBytesOf(const ProductChain& chain, int multiprocessors)
+/// Chooses both for all products of a chain. Returns a block's shared memory; none: too much.
+template <typename F> std::optional<std::int64_t> planChain(ProductChain& chain, const ChainDevice& device)
 {
-    int units = 0;
-    for (int i = 0; i < chain.count; ++i)
-        units = std::max(units, ((chain.products[i].n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) /
-                                    multiprocessors);
-    const int group = F::kVectors * (F::kWhole ? 24 : 16) + (F::kZeros ? 32 : 0);
-    return F::kWarps * F::kRingBytes + mostGroupsOf<F>(chain) * std::int64_t{group} +
-           std::int64_t{units} * F::kWarps * kWeightTile * 4;
+    const std::int64_t rings = F::kWarps * F::kRingBytes;
+    if (chain.rows < 1 || chain.rows > kChainRows) return std::nullopt;
+    std::int64_t most = 0;
+    for (int i = 0; i < chain.count; ++i) {
+        const auto taken =
+            planProduct<F>(chain.products[i], chain.rows, device.multiprocessors, device.sharedBytes - rings);
+        if (!taken) return std::nullopt;
+        most = std::max<std::int64_t>(most, *taken);
+    }
+    return rings + most;
 }
 
-template <typename T, typename F> void launchForm(const ProductChain& chain, int multiprocessors, cudaStream_t stream)
+template <typename T, typename F> void launchForm(ProductChain chain, const ChainDevice& device, cudaStream_t stream)
 {
-    const std::int64_t bytes = sharedBytesOf<F>(chain, multiprocessors);
+    const auto bytes = planChain<F>(chain, device);
+    if (!bytes)
+        throw Failure::make(QsCudaInternal, "", Message::mark("A product of %1 rows was asked of the kernel for few."),
+                            chain.rows);
     cudaFuncAttributes image{};
     check(cudaFuncGetAttributes(&image, chainKernel<T, F>), Message::mark("loading products"));
-    if (image.maxDynamicSharedSizeBytes < bytes)
+    if (image.maxDynamicSharedSizeBytes < *bytes)
         check(cudaFuncSetAttribute(chainKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                   static_cast<int>(bytes)),
+                                   static_cast<int>(*bytes)),
               Message::mark("asking for shared memory"));
-    launchTogether(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads),
-                   static_cast<std::size_t>(bytes), stream, chain, mostGroupsOf<F>(chain));
+    launchTogether(chainKernel<T, F>, dim3(static_cast<unsigned>(device.multiprocessors)), dim3(F::kThreads),
+                   static_cast<std::size_t>(*bytes), stream, chain);
 }
 
 } // namespace
 
-std::int64_t chainSharedBytes(const ProductChain& chain, int multiprocessors)
+bool chainFits(const ProductChain& chain, const ChainDevice& device)
 {
-    std::int64_t bytes = 0;
-    withForm<__half>(chain, [&]<typename F>(F) { bytes = sharedBytesOf<F>(chain, multiprocessors); });
-    return bytes;
+    bool fits = false;
+    ProductChain planned = chain;
+    withForm<__half>(chain, [&]<typename F>(F) { fits = planChain<F>(planned, device).has_value(); });
+    return fits;
 }
 
-void launchChain(const ProductChain& chain, Type type, int multiprocessors, cudaStream_t stream)
+void launchChain(const ProductChain& chain, Type type, const ChainDevice& device, cudaStream_t stream)
 {
     if (type == Type::F16)
-        withForm<__half>(chain, [&]<typename F>(F) { launchForm<__half, F>(chain, multiprocessors, stream); });
+        withForm<__half>(chain, [&]<typename F>(F) { launchForm<__half, F>(chain, device, stream); });
     else
-        withForm<__nv_bfloat16>(chain,
-                                [&]<typename F>(F) { launchForm<__nv_bfloat16, F>(chain, multiprocessors, stream); });
+        withForm<__nv_bfloat16>(chain, [&]<typename F>(F) { launchForm<__nv_bfloat16, F>(chain, device, stream); });
 }
 
 } // namespace qs::cuda

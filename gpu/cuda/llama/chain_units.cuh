@@ -9,39 +9,53 @@
 /// and multiplies it. A stage holds each lane's vectors where that lane reads them.
 namespace qs::cuda::chain {
 
-/// What of a product is a block's: units of 16 rows, of groups along k each. Where F::kBeside, its warps take the
-/// groups of every unit in turn, so that together they read long runs of each row; else each has a run of the groups of
-/// all units.
+/// What of a product is a block's in a pass: units of 16 rows, of groups along k each. Where F::kBeside, its warps take
+/// the groups of every unit in turn, so that together they read long runs of each row; else each has a run of the
+/// groups of all units.
 template <typename F> struct Share
 {
     static constexpr int kStep = F::kBeside ? F::kWarps : 1; ///< from a warp's group to its next
-    int first, units, groups, total, each;
-    __device__ __forceinline__ explicit Share(const ChainProduct& q)
+    int first, units, groups, firstGroup, total, each;
+    float perEach; ///< 1 / each
+    __device__ __forceinline__ Share(const ChainProduct& q, int pass)
     {
-        const int all = (q.n + kWeightTile - 1) / kWeightTile, block = static_cast<int>(blockIdx.x),
-                  blocks = static_cast<int>(gridDim.x);
-        first = static_cast<int>(static_cast<std::int64_t>(all) * block / blocks);
-        units = static_cast<int>(static_cast<std::int64_t>(all) * (block + 1) / blocks) - first;
-        groups = F::groupsOf(q.k);
+        const unsigned all = (q.n + kWeightTile - 1) / kWeightTile; // fewer than 2^32 / blocks
+        first = static_cast<int>(all * blockIdx.x / gridDim.x);
+        units = static_cast<int>(all * (blockIdx.x + 1) / gridDim.x) - first;
+        groups = q.passes == 1 ? F::groupsOf(q.k) : F::groupsOf(q.k) / q.passes;
+        firstGroup = groups * pass;
         total = units * groups;
         each = (total + F::kWarps - 1) / F::kWarps;
+        perEach = 1.0f / static_cast<float>(each);
     }
     /// A warp's first among the groups of all units.
     __device__ __forceinline__ int begin(int warp) const { return F::kBeside ? warp : min(warp * each, total); }
-    __device__ __forceinline__ int count(int warp) const
+    /// Groups of a warp in so many units: all, where not kBeside.
+    __device__ __forceinline__ int count(int warp, int ofUnits) const
     {
         if constexpr (F::kBeside)
-            return warp < groups ? units * ((groups - warp + F::kWarps - 1) / F::kWarps) : 0;
+            return warp < groups ? ofUnits * ((groups - warp + F::kWarps - 1) / F::kWarps) : 0;
         else
             return begin(warp + 1) - begin(warp);
     }
     /// Where in a unit a warp begins that was in another one before.
     static __device__ __forceinline__ int start(int warp) { return F::kBeside ? warp : 0; }
     /// The warps that have a part of a unit: from the first to the last.
-    __device__ __forceinline__ int firstOf(int unit) const { return F::kBeside ? 0 : unit * groups / each; }
+    __device__ __forceinline__ int firstOf(int unit) const { return F::kBeside ? 0 : warpOf(unit * groups); }
     __device__ __forceinline__ int lastOf(int unit) const
     {
-        return F::kBeside ? min(groups, F::kWarps) - 1 : ((unit + 1) * groups - 1) / each;
+        return F::kBeside ? min(groups, F::kWarps) - 1 : warpOf((unit + 1) * groups - 1);
+    }
+    /// Whose run a group is of: group / each, for fewer than 2^22.
+    __device__ __forceinline__ int warpOf(int group) const
+    {
+        const int about = static_cast<int>(static_cast<float>(group) * perEach), rest = group - about * each;
+        return about + (rest >= each ? 1 : 0) - (rest < 0 ? 1 : 0);
+    }
+    /// Where the sums of a warp with a unit lie. Runs of groups are a staircase: each of its steps has another sum.
+    static __device__ __forceinline__ int slot(int unit, int warp)
+    {
+        return F::kBeside ? unit * F::kWarps + warp : unit + warp;
     }
 };
 
@@ -51,54 +65,121 @@ template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf> struct Form
     static constexpr int kWarps = WarpsOf, kThreads = 32 * WarpsOf, kStages = StagesOf;
     static constexpr int kGroup = GroupOf; ///< elements along k of a unit
     static constexpr int kStageBytes = UnitBytes, kRingBytes = StagesOf * UnitBytes;
-    static constexpr int kVectors = GroupOf / 8; ///< of 16 bytes of T in a group
+    static constexpr int kVectors = GroupOf / 8; ///< of eight elements in a group
     __host__ __device__ static constexpr int groupsOf(int k) { return (k + GroupOf - 1) / GroupOf; }
 };
 
-/// Packed units (weight_only.cuh): a warp's part of a product is one run of memory.
-template <typename T, WeightFormat W, int WarpsOf, int StagesOf>
-struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<W, 1, 1, StagesOf, WarpsOf>::kStageBytes, kWeightGroup>
+/// Shared memory of a product behind the rings, in bytes from there on: A as it is multiplied (of a pass), A as it is
+/// read (in its place, or behind it where that has fewer bytes), the norm's weights, A's sums over groups, the warps'
+/// sums.
+template <typename F> struct Room
+{
+    int pitch, rawPitch; ///< of a row, in vectors
+    int rawAt = 0, normsAt, startsAt, sumsAt;
+    __host__ __device__ Room(const ChainProduct& q, int rows)
+    {
+        const int all = F::groupsOf(q.k), groups = all / q.passes;
+        pitch = rawPitch = groups * F::kVectors * F::kElementBytes / 2 + F::kPadVectors;
+        normsAt = rows * pitch * 16;
+        if (F::kElementBytes < 2) {
+            rawAt = normsAt;
+            rawPitch = groups * F::kVectors;
+            normsAt += rows * rawPitch * 16;
+        }
+        startsAt = normsAt + (q.norm ? all * F::kVectors * 32 : 0);
+        sumsAt = startsAt + (F::kZeros ? groups * F::kGroup / kWeightGroup * kChainRows * 4 : 0);
+    }
+    /// With the sums of so many units.
+    __host__ int bytes(int units, int rows) const
+    {
+        return sumsAt + (F::kBeside ? units * F::kWarps : units + F::kWarps) * rows * kWeightTile * 4;
+    }
+};
+
+/// Packed units (weight_only.cuh), TogetherOf neighbours along k at a time: a warp's part of a product is one run of
+/// memory. Two at a time take an eighth fewer instructions each, which are the limit with four bits.
+template <typename T, WeightFormat W, int WarpsOf, int StagesOf, int TogetherOf>
+struct PackedForm : Form<WarpsOf, StagesOf, TogetherOf * WeightOnlyForm<W, 1, 1, StagesOf, WarpsOf>::kStageBytes,
+                         TogetherOf * kWeightGroup>
 {
     using Unit = WeightOnlyForm<W, 1, 1, StagesOf, WarpsOf>;
     using Sum = float;
     static constexpr bool kZeros = hasZeros(W), kQuantizes = false, kWhole = false, kBeside = false;
     static constexpr bool kRowScales = hasRowFactors(W);
+    static constexpr int kElementBytes = 2, kPadVectors = 1; ///< of A: eight rows' vectors meet in no bank
     static constexpr float kSumFactor = LaneScales<T, W>::kSumFactor;
-    static constexpr int kScaleVectors = Unit::kScaleBytes / 16;
+    static constexpr int kTogether = TogetherOf, kScaleVectors = Unit::kScaleBytes / 16; ///< of a unit
 
     struct Source
     {
         const std::uint8_t *codes = nullptr, *scales = nullptr; ///< this lane's
+        int left = 0, groups = 0;                               ///< of the unit in this pass
+        int skipped = 0;                       ///< units of other passes behind them; −1 where the last group is half
+        int ownGroup = 0, scalesAt = 0;        ///< the lane's scales: of which unit of a group, and where in a stage
+        bool hasScales = false, isOdd = false; ///< isOdd: the last group of a unit is half
+
         __device__ __forceinline__ void aim(const ChainProduct& q, const Share<PackedForm>& share, int warp, int lane)
         {
-            const std::int64_t unit = static_cast<std::int64_t>(share.first) * share.groups + share.begin(warp);
+            const int begin = share.begin(warp), inUnit = begin % share.groups,
+                      all = (q.k + kWeightGroup - 1) / kWeightGroup;
+            const std::int64_t unit = static_cast<std::int64_t>(share.first + begin / share.groups) * all +
+                                      (share.firstGroup + inUnit) * kTogether;
+            groups = share.groups;
+            left = groups - inUnit;
+            skipped = all - groups * kTogether;
+            isOdd = (share.firstGroup + groups) * kTogether > all;
+            constexpr int each = (kZeros ? 2 : 1) * kScaleVectors;
+            const int own = lane % each;
+            ownGroup = lane / each;
+            hasScales = ownGroup < kTogether;
+            scalesAt = ownGroup * Unit::kStageBytes + Unit::kUnitBytes + own * 16;
             codes = q.weights + unit * Unit::kUnitBytes + lane * 16;
-            scales = (kZeros && lane >= kScaleVectors ? q.shifts : q.scales) + unit * Unit::kScaleBytes +
-                     lane % kScaleVectors * 16;
+            scales = (own >= kScaleVectors ? q.shifts : q.scales) + (unit + ownGroup) * Unit::kScaleBytes +
+                     own % kScaleVectors * 16;
         }
         __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct&, int lane)
         {
+            const bool isHalf = kTogether > 1 && isOdd && left == 1;
 #pragma unroll
-            for (int i = 0; i < Unit::kVectors; ++i)
-                copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), codes + 512 * i);
-            if (lane < (kZeros ? 2 : 1) * kScaleVectors)
-                copyAsync(stage + static_cast<std::uint32_t>(Unit::kUnitBytes + lane * 16), scales);
-            codes += Unit::kUnitBytes;
-            scales += Unit::kScaleBytes;
+            for (int g = 0; g < kTogether; ++g)
+#pragma unroll
+                for (int i = 0; i < Unit::kVectors; ++i)
+                    copyAsync(stage + static_cast<std::uint32_t>(g * Unit::kStageBytes + 512 * i + lane * 16),
+                              codes + g * Unit::kUnitBytes + 512 * i, g > 0 && isHalf ? 0 : 16);
+            if (hasScales)
+                copyAsync(stage + static_cast<std::uint32_t>(scalesAt), scales, ownGroup > 0 && isHalf ? 0 : 16);
+            codes += kTogether * Unit::kUnitBytes;
+            scales += kTogether * Unit::kScaleBytes;
+            if (--left > 0) return;
+            left = groups;
+            codes += skipped * Unit::kUnitBytes;
+            scales += skipped * Unit::kScaleBytes;
         }
     };
     struct Sums
     {
         typename Decoder<T, W>::Tables tables;
         qs::cuda::Sums<Unit> all;
-        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts,
-                                            int group)
+        /// Where a lane reads A; rows behind the last repeat it.
+        static __device__ __forceinline__ const uint4* placeOf(const uint4* a, int pitch, int rows, int lane)
         {
-            const uint4* const rows[1] = {row + lane / 8}; // eight times the same row
-            multiply<T, Unit>(stage, lane, rows, starts, group, tables, all);
+            return a + min(lane % 8, rows - 1) * pitch + lane / 8;
         }
-        __device__ __forceinline__ float low() const { return all.of[0][0].x; }
-        __device__ __forceinline__ float high() const { return all.of[0][0].z; }
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* place,
+                                            const float2* starts, int group)
+        {
+            const uint4* const rows[1] = {place};
+#pragma unroll
+            for (int g = 0; g < kTogether; ++g)
+                multiply<T, Unit>(stage + g * Unit::kStageBytes, lane, rows, starts, group * kTogether + g, tables,
+                                  all);
+        }
+        /// Row lane/4, or the one eight below, with A's rows lane%4*2 and the next.
+        __device__ __forceinline__ float2 ofRow(int half) const
+        {
+            const float4& sum = all.of[0][0];
+            return half == 0 ? float2{sum.x, sum.y} : float2{sum.z, sum.w};
+        }
     };
 };
 
@@ -128,6 +209,8 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf>
 struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
 {
     using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
+    static constexpr int kElementBytes = Kind == ChainForm::Int8 ? 1 : 2,
+                         kPadVectors = Kind == ChainForm::E4M3 ? 1 : 4; ///< two rows' vectors meet in no bank
     static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense, kRowScales = kQuantizes;
     static constexpr float kSumFactor = 1.0f;
     static constexpr bool kWhole = Kind == ChainForm::Int8; ///< A's codes are bytes; else FP16
@@ -138,7 +221,7 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
         const std::uint8_t* rows[2] =
             {};                       ///< of the first eight and of the others: the lane's in the first of two copies
         std::int64_t further[2] = {}; ///< from there to the row four below
-        int unit = 0, at = 0, start = 0; ///< bytes into the rows; where the lane begins in each
+        int unit = 0, at = 0, start = 0, end = 0; ///< bytes into the rows; where the lane begins in each, and all end
 
         __device__ __forceinline__ void toUnit(const ChainProduct& q, int lane)
         {
@@ -154,7 +237,8 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
         __device__ __forceinline__ void aim(const ChainProduct& q, const Share<RowsForm>& share, int warp, int lane)
         {
             unit = share.first;
-            at = start = warp * 128 + lane % 8 * 16;
+            at = start = (share.firstGroup + warp) * 128 + lane % 8 * 16;
+            end = (share.firstGroup + share.groups) * 128;
             toUnit(q, lane);
         }
         __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct& q, int lane)
@@ -169,7 +253,7 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
                 copyAsync(to + static_cast<std::uint32_t>((place ^ 16) * 16), rows[h] + further[h] + at, bytes);
             }
             at += 128 * WarpsOf;
-            if (at - lane % 8 * 16 < q.pitch) return;
+            if (at - lane % 8 * 16 < end) return;
             at = start;
             ++unit;
             toUnit(q, lane);
@@ -178,7 +262,11 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
     struct Sums
     {
         Sum parts[2][4] = {}; ///< apart, so that products need not wait for each other
-        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2*,
+        static __device__ __forceinline__ const uint4* placeOf(const uint4* a, int pitch, int rows, int lane)
+        {
+            return a + min(lane / 4, rows - 1) * pitch + lane % 4 * (Kind == ChainForm::E4M3 ? 2 : 1);
+        }
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* place, const float2*,
                                             int group)
         {
 #pragma unroll
@@ -188,12 +276,12 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
                 const std::uint32_t first[4] = {low.x, high.x, low.y, high.y},
                                     second[4] = {low.z, high.z, low.w, high.w};
                 if constexpr (Kind == ChainForm::E4M3) {
-                    const uint4* const b = row + group * 16 + 8 * i + lane % 4 * 2;
+                    const uint4* const b = place + group * 16 + 8 * i;
                     multiplyDecoded(first, b[0]);
                     multiplyDecoded(second, b[1]);
                     continue;
                 }
-                const uint4 b = row[group * 8 + 4 * i + lane % 4];
+                const uint4 b = place[group * 8 + 4 * i];
                 if constexpr (Kind == ChainForm::Dense) {
                     multiplyAdd16816<T>(parts[0], first, b.x, b.y);
                     multiplyAdd16816<T>(parts[1], second, b.z, b.w);
@@ -216,22 +304,34 @@ struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 
         }
         static constexpr Sum kFactor =
             Kind == ChainForm::E4M3 ? 65536 : 1; ///< of the powers of two in the decoded codes
-        __device__ __forceinline__ Sum low() const { return (parts[0][0] + parts[1][0]) * kFactor; }
-        __device__ __forceinline__ Sum high() const { return (parts[0][2] + parts[1][2]) * kFactor; }
+        struct Pair
+        {
+            Sum x, y;
+        };
+        __device__ __forceinline__ Pair ofRow(int half) const
+        {
+            return {(parts[0][2 * half] + parts[1][2 * half]) * kFactor,
+                    (parts[0][2 * half + 1] + parts[1][2 * half + 1]) * kFactor};
+        }
     };
 };
 
-/// What a warp copies next, through all products.
+/// What a warp copies next, through all passes of all products.
 template <typename F> struct Feed
 {
     typename F::Source source;
-    int left = 0, product = -1;
+    int left = 0, product = 0, pass = 0; ///< `pass`: the next
 
     __device__ __forceinline__ void aim(const ProductChain& p, int warp, int lane)
     {
-        while (left == 0 && ++product < p.count) {
-            const Share<F> share(p.products[product]);
-            left = share.count(warp);
+        while (left == 0 && product < p.count) {
+            if (pass == p.products[product].passes) {
+                pass = 0;
+                ++product;
+                continue;
+            }
+            const Share<F> share(p.products[product], pass++);
+            left = share.count(warp, share.units);
             if (left > 0) source.aim(p.products[product], share, warp, lane);
         }
     }

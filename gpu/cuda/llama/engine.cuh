@@ -108,8 +108,8 @@ private:
     NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
-    bool runsAlone(const Layer& layer, const Step& step) const;
-    void runLayerAlone(std::int64_t l, const Step& step);
+    bool isChained(const Layer& layer, const Step& step) const;
+    void runLayerChained(std::int64_t l, const Step& step);
     void runLayer(std::int64_t l, const Step& step, Produced& pending);
     Produced layers(const Step& step);
     void logitsOf(const Produced& pending, int firstRow, int rows);

@@ -294,27 +294,26 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
 
-bool LlamaProducts::takesRow(const LlamaStorage& s) const
+ChainDevice LlamaProducts::chainDevice() const { return {m_device.multiprocessors, m_device.sharedBytes}; }
+
+bool LlamaProducts::takesRows(const LlamaStorage& s, int rows, bool normalizes) const
 {
+    static constexpr float kSome = 1.0f;
     const auto form = chainFormOf(s);
-    return form && m_device.type != Type::F32 && llamaKernelsWait() &&
-           chainSharedBytes({*form, s.size.format, {chained(s, {})}, 1}, m_device.multiprocessors) <=
-               m_device.sharedBytes;
+    if (!form || m_device.type == Type::F32 || rows > kChainRows || !llamaKernelsWait()) return false;
+    const ChainProduct product = chained(s, {.norm = normalizes ? &kSome : nullptr});
+    return chainFits({*form, s.size.format, {product}, 1, rows}, chainDevice());
 }
 
-void LlamaProducts::runRow(const LlamaStorage& s, const ChainProduct& product, cudaStream_t stream)
+void LlamaProducts::runRows(const LlamaStorage& s, const ChainProduct& product, int rows, cudaStream_t stream)
 {
     const ChainForm form = *chainFormOf(s);
-    ProductChain longer = m_chain;
-    if (longer.count < ProductChain::kMost)
-        longer.products[longer.count++] = chained(s, product);
-    else
-        flushRows(stream);
-    if (m_chain.count > 0 && (form != m_chain.form || (s.packed && s.size.format != m_chain.format) ||
-                              chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes))
+    if (m_chain.count > 0 && (m_chain.count == ProductChain::kMost || form != m_chain.form || rows != m_chain.rows ||
+                              (s.packed && s.size.format != m_chain.format)))
         flushRows(stream);
     m_chain.form = form;
     m_chain.format = s.size.format;
+    m_chain.rows = rows;
     m_chain.products[m_chain.count++] = chained(s, product);
 }
 
@@ -322,7 +321,7 @@ void LlamaProducts::flushRows(cudaStream_t stream)
 {
     if (m_chain.count == 0) return;
     m_chain.barrier = reinterpret_cast<unsigned*>(m_barrier.data());
-    launchChain(m_chain, m_device.type, m_device.multiprocessors, stream);
+    launchChain(m_chain, m_device.type, chainDevice(), stream);
     m_chain = {};
 }
 
@@ -388,7 +387,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
         if (!m.quantizedActivations) return restored("FP8 E4M3");
         if (device.major > 8 || (device.major == 8 && device.minor >= 9))
             return Message::mark(
-                "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: custom kernel; more: cuBLASLt)");
+                "FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)");
         simulated = true;
         return moduleText(
             Message::mark(

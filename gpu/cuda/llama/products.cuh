@@ -92,11 +92,11 @@ public:
     /// rows in what is returned hold until the next product that quantizes its input; `whole`: there are none.
     Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole,
                  cudaStream_t stream);
-    /// Whether runRow() takes products with it.
-    bool takesRow(const LlamaStorage& storage) const;
-    /// A product of one row with what stands before and behind it; the weights and their sizes are the storage's. It is
-    /// queued by flushRows() at the latest: some that follow each other become one kernel.
-    void runRow(const LlamaStorage& storage, const ChainProduct& product, cudaStream_t stream);
+    /// Whether runRows() takes products of so many rows with it, which it may have to normalize.
+    bool takesRows(const LlamaStorage& storage, int rows, bool normalizes) const;
+    /// A product of a few rows with what stands before and behind it; the weights and their sizes are the storage's. It
+    /// is queued by flushRows() at the latest: some that follow each other become one kernel.
+    void runRows(const LlamaStorage& storage, const ChainProduct& product, int rows, cudaStream_t stream);
     void flushRows(cudaStream_t stream);
     /// Queues out[rows, n/2] = silu(gate)·up where one kernel does it all; false: it does not.
     bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out,
@@ -115,6 +115,7 @@ private:
         auto operator<=>(const PlanKey&) const = default;
     };
 
+    ChainDevice chainDevice() const;
     LtSession* session();
     LtProduct* library(const LtShape& shape);
     /// FP8 codes by the library; null: not this matrix, or not on this device.

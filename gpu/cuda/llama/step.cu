@@ -200,37 +200,45 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
 }
 
-/// Whether a decode step's layer goes through runLayerAlone().
-bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
+/// Whether a decode step's layer goes through runLayerChained().
+bool LlamaGpu::isChained(const Layer& layer, const Step& step) const
 {
-    if (step.isPrefill() || step.places.rows != 1) return false;
+    if (step.isPrefill()) return false;
     const auto together = [&](std::span<const LlamaMatrix> roles) {
         return std::all_of(roles.begin(), roles.end(),
                            [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
     };
     const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
     return together(kQkv) && together(kGateUp) && (!gate.packed || gate.size.paired) &&
-           std::ranges::all_of(kRowRoles, [&](LlamaMatrix r) { return m_products.takesRow(storageOf(layer, r)); }) &&
+           std::ranges::all_of(kRowRoles,
+                               [&](LlamaMatrix r) {
+                                   const bool normalizes = r == LlamaMatrix::Query || r == LlamaMatrix::Gate;
+                                   return m_products.takesRows(storageOf(layer, r), step.places.rows, normalizes);
+                               }) &&
            canAttendStep(cacheOf(0));
 }
 
-/// A layer of one row: the residual stream is complete before and after it.
-void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
+/// A layer of a few rows: the residual stream is complete before and after it.
+void LlamaGpu::runLayerChained(std::int64_t l, const Step& step)
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
     const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds,
-                             const DeviceMemory& out) {
+                             const DeviceMemory& out, std::int64_t outPitch) {
+        const LlamaStorage& storage = storageOf(layer, role);
         ChainProduct p;
         p.x = x.data();
+        p.xPitch = static_cast<int>(pitchOf(storage.coded.k));
+        p.outPitch = static_cast<int>(outPitch);
         p.norm = norm;
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.bias = bias;
         p.residual = adds ? m_residual.data() : nullptr;
         p.out = out.data();
         p.paired = role == LlamaMatrix::Gate;
-        m_products.runRow(storageOf(layer, role), p, m_stream);
+        m_products.runRows(storage, p, step.places.rows, m_stream);
     };
-    product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
+    product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv,
+            storageOf(layer, LlamaMatrix::Query).coded.n);
     Produced qkv[3];
     for (int i = 0; i < 3; ++i) {
         const Part& part = layer.parts[static_cast<std::size_t>(kQkv[i])];
@@ -240,10 +248,11 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
     }
     m_products.flushRows(m_stream);
     attendStep(l, step, qkv);
-    product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual);
+    const std::int64_t hiddenPitch = pitchOf(m_shape.hidden);
+    product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual, hiddenPitch);
     product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm),
-            vectorOf(layer, LlamaVector::GateBias), false, m_gated);
-    product(LlamaMatrix::Down, m_gated, nullptr, biasFor(layer, LlamaMatrix::Down), true, m_residual);
+            vectorOf(layer, LlamaVector::GateBias), false, m_gated, pitchOf(m_shape.intermediate));
+    product(LlamaMatrix::Down, m_gated, nullptr, biasFor(layer, LlamaMatrix::Down), true, m_residual, hiddenPitch);
 }
 
 void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
@@ -287,10 +296,10 @@ Produced LlamaGpu::layers(const Step& step)
            m_residual.data(), pitchOf(m_shape.hidden), m_stream);
     Produced pending;
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
-        if (runsAlone(m_layers[static_cast<std::size_t>(l)], step)) {
+        if (isChained(m_layers[static_cast<std::size_t>(l)], step)) {
             if (pending.data) normed(step, pending, nullptr);
             pending = {};
-            runLayerAlone(l, step);
+            runLayerChained(l, step);
         } else {
             m_products.flushRows(m_stream);
             runLayer(l, step, pending);
@@ -303,14 +312,16 @@ Produced LlamaGpu::layers(const Step& step)
 void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
     const LlamaStorage& head = storageOf(m_outside, headRole());
-    if (rows == 1 && firstRow == 0 && !pending.data && !head.packed && m_products.takesRow(head)) {
+    if (firstRow == 0 && !pending.data && !head.packed && m_products.takesRows(head, rows, true)) {
         ChainProduct p;
         p.x = m_residual.data();
+        p.xPitch = static_cast<int>(pitchOf(m_shape.hidden));
+        p.outPitch = static_cast<int>(m_shape.vocabulary);
         p.norm = vectorOf(m_outside, LlamaVector::FinalNorm);
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.out = m_logits.data();
         p.floats = true;
-        m_products.runRow(head, p, m_stream);
+        m_products.runRows(head, p, rows, m_stream);
         return m_products.flushRows(m_stream);
     }
     m_products.flushRows(m_stream);

@@ -12,9 +12,9 @@ void LlamaGpu::tune(int rows)
     bool moved = false;
     Step step;
     step.places.rows = rows;
-    if (std::ranges::all_of(m_layers, [&](const Layer& layer) { return runsAlone(layer, step); }))
-        return; // no plans in that
+    const bool chained = std::ranges::all_of(m_layers, [&](const Layer& layer) { return isChained(layer, step); });
     for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+        if (chained) break; // no plans in that
         std::vector<const LlamaStorage*> alike;
         for (const Layer& layer : m_layers) {
             const LlamaStorage& storage = storageOf(layer, role);
@@ -25,7 +25,9 @@ void LlamaGpu::tune(int rows)
         }
         moved = m_products.tune(alike, rows, false, m_stream) || moved;
     }
-    moved = m_products.tune({&storageOf(m_outside, headRole())}, rows, true, m_stream) || moved;
+    const LlamaStorage& head = storageOf(m_outside, headRole());
+    if (!chained || head.packed || !m_products.takesRows(head, rows, true))
+        moved = m_products.tune({&head}, rows, true, m_stream) || moved;
     if (moved) dropGraphs();
 }
 

@@ -411,10 +411,11 @@ TEST_CASE("a row in a chain agrees with sums in double")
                 q.shifts = packed.shifts.data();
                 q.rowScales = packed.operands.rowFactors;
                 q.x = a.data();
+                q.xPitch = static_cast<int>(m.size.pitch());
                 q.out = out.data();
-                q.n = static_cast<int>(s.n);
+                q.outPitch = q.n = static_cast<int>(s.n);
                 q.k = static_cast<int>(s.k);
-                launchChain(chain, type, device.multiprocessors, nullptr);
+                launchChain(chain, type, {device.multiprocessors, device.shared}, nullptr);
                 CAPTURE(nameOf(format));
                 CAPTURE(s.n);
                 CAPTURE(s.k);
