@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
 // has its own copy in GPU memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json
-// [CONFIGURATION,…] [quick]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8, nf4,
-// mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
+// [CONFIGURATION,…] [quick]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8,
+// fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
 #include "gpu/measure/statistics.h"
@@ -93,6 +93,8 @@ Configuration configurationOf(const std::string& name)
     if (name == "int4-w4a16") uniform(4, true);
     if (name == "int4-awq") uniform(4, false);
     if (name == "int8-w8a8") f.form = WeightForm::Int8Channel, f.quantizedActivations = true;
+    if (name == "fp8-w8a16") f.form = WeightForm::E4M3Channel;
+    if (name == "mxfp8") packed(NumberFormat::MXFP8, 32, DType::F32);
     if (name == "fp8-w8a8") f.form = WeightForm::E4M3Channel, f.quantizedActivations = true;
     if (name == "nf4") packed(NumberFormat::NF4, 64, DType::F32);
     if (name == "mxfp4") packed(NumberFormat::MXFP4, 32, DType::F32);
@@ -120,7 +122,7 @@ EngineMatrix matrixFrom(const Pool& pool, const EngineMatrix& form, std::int64_t
         if (!m.symmetric) m.zeroPoints = part(pool.codes, out * m.groups() * m.bits / 8);
         break;
     case WeightForm::Packed:
-        m.codes = part(pool.codes, out * in / 2);
+        m.codes = part(pool.codes, m.scheme.format == NumberFormat::MXFP8 ? out * in : out * in / 2);
         m.scales = part(pool.scales, out * (in / m.scheme.groupSize) * (m.scheme.format == NumberFormat::NF4 ? 4 : 1));
         break;
     default:
@@ -160,7 +162,9 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
     static std::map<DType, Pool> pools;
     Pool& pool = pools.try_emplace(c.type, c.type).first->second;
     if (c.form.form == WeightForm::Packed && c.form.scheme.format != NumberFormat::NF4)
-        pool.fillScaleBytes(c.form.scheme.format == NumberFormat::MXFP4 ? 120 : 0x08);
+        pool.fillScaleBytes(c.form.scheme.format == NumberFormat::MXFP4   ? 120
+                            : c.form.scheme.format == NumberFormat::MXFP8 ? 114
+                                                                          : 0x08);
     else
         pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed        ? 0.05f
                                       : c.form.form == WeightForm::E4M3Channel ? 1e-4f
@@ -360,7 +364,7 @@ int main(int argc, char** argv)
         return 77;
     }
     std::string list =
-        argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,nf4,mxfp4,nvfp4";
+        argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4";
     const std::string mode = argc > 3 ? argv[3] : "";
     const DeviceInfo device = (*engine)->info();
     const char* const commit = std::getenv("QS_COMMIT");

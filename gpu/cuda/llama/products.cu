@@ -384,7 +384,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
                 "INT8 × INT8, INT32 sums (few rows: custom kernel; more: INT8 tensor cores with cuBLASLt)");
         break;
     case WeightForm::E4M3Channel:
-        if (!m.quantizedActivations) return restored("FP8 E4M3");
+        if (!m.quantizedActivations) break;
         if (device.major > 8 || (device.major == 8 && device.minor >= 9))
             return Message::mark(
                 "FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)");
@@ -397,7 +397,8 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     case WeightForm::Uniform:
         break;
     }
-    const char* const name = m.form != WeightForm::Packed
+    const char* const name = m.form == WeightForm::E4M3Channel ? "FP8 E4M3"
+                             : m.form != WeightForm::Packed
                                  ? (m.form == WeightForm::Int8Channel || m.bits == 8 ? "INT8" : "INT4")
                                  : descriptorOf(m.scheme.format).label.data();
     if (!packedFormatOf(device, m)) return restored(name);

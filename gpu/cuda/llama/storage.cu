@@ -128,6 +128,8 @@ std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const Engi
 {
     if (device.major < 8 || device.type == Type::F32) return std::nullopt;
     if (m.form == WeightForm::Packed) return keptFormatOf(m.scheme);
+    if (m.form == WeightForm::E4M3Channel)
+        return m.quantizedActivations ? std::nullopt : std::optional(WeightFormat::E4m3);
     if (typeOf(m.dtype) != device.type) return std::nullopt;
     if (m.form == WeightForm::Int8Channel)
         return m.quantizedActivations ? std::nullopt : std::optional(WeightFormat::Int8);
@@ -208,12 +210,23 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
     const std::int64_t rowBytes = codeRowBytes(m);
     if (packed) {
         const std::int64_t codeBytes = roundUp(m.out * rowBytes, kAlign);
-        const std::int64_t scaleBytes = roundUp(static_cast<std::int64_t>(m.scales.size()), kAlign);
+        const std::int64_t scaleBytes =
+            roundUp(std::max(static_cast<std::int64_t>(m.scales.size()), m.out * 2), kAlign);
         const std::vector<std::uint8_t> zeros = zeroPointsOf(m, m.form == WeightForm::Uniform ? m.groups() : 1);
+        std::vector<float> factors(static_cast<std::size_t>(m.out), m.globalScale);
         stage(codeBytes + scaleBytes + static_cast<std::int64_t>(zeros.size()));
         send(staging.data() + codeBytes + scaleBytes, zeros.data(), static_cast<std::int64_t>(zeros.size()), stream);
         send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
-        send(staging.data() + codeBytes, m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
+        if (m.form == WeightForm::E4M3Channel) { // a factor of the row in FP32, and ones in the groups
+            for (std::int64_t row = 0; row < m.out; ++row)
+                factors[static_cast<std::size_t>(row)] = scaleAt(m, row);
+            const std::vector<std::uint16_t> ones(static_cast<std::size_t>(m.out),
+                                                  device.type == Type::F16 ? 0x3c00 : 0x3f80);
+            send(staging.data() + codeBytes, ones.data(), m.out * 2, stream);
+            check(cudaStreamSynchronize(stream), Message::mark("sending weights")); // `ones` are read by then
+        } else {
+            send(staging.data() + codeBytes, m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
+        }
         GivenWeights given;
         given.codes = staging.data();
         given.pitch = rowBytes;
@@ -226,7 +239,6 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         given.n = m.out;
         given.firstRow = firstRow;
         packGivenWeights(size, device.type, given, codes.data(), scales.data(), zeroPoints.data(), stream);
-        const std::vector<float> factors(static_cast<std::size_t>(m.out), m.globalScale);
         if (rowFactors.bytes() > 0) send(rowFactors.data() + firstRow * 4, factors.data(), m.out * 4, stream);
         return check(cudaStreamSynchronize(stream), Message::mark("sending weights"));
     }

@@ -57,13 +57,14 @@ template <int Which> __device__ __forceinline__ std::uint32_t twiceOf(std::uint3
 /// How the codes of a family become floats. decode(): one product's weights (8 a lane) to pairs of T, each kOffset too
 /// large and to be multiplied by kFactor; both exact. place(): a code's bits among the 32 that hold the halves of
 /// registers 0 to 3; `half` 0 or 1. Eight bits: two words, of registers 0 and 1, and 2 and 3.
-enum class CodeFamily : int { Nibble, Byte, E2M1, Table };
+enum class CodeFamily : int { Nibble, Byte, E4M3, E2M1, Table };
 QS_HOST_DEVICE constexpr CodeFamily familyOf(WeightFormat format)
 {
-    return format == WeightFormat::Int8  ? CodeFamily::Byte
-           : isInteger(format)           ? CodeFamily::Nibble
-           : format == WeightFormat::Nf4 ? CodeFamily::Table
-                                         : CodeFamily::E2M1;
+    return format == WeightFormat::Int8                                    ? CodeFamily::Byte
+           : format <= WeightFormat::Int4Zeros                             ? CodeFamily::Nibble
+           : format == WeightFormat::E4m3 || format == WeightFormat::Mxfp8 ? CodeFamily::E4M3
+           : format == WeightFormat::Nf4                                   ? CodeFamily::Table
+                                                                           : CodeFamily::E2M1;
 }
 template <typename T, CodeFamily Family> struct FamilyDecoder;
 struct NoTables
@@ -151,6 +152,29 @@ template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::Byte>
     static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
     {
         return (code ^ 0x80u) << (reg % 2 * 8 + half * 16);
+    }
+};
+
+/// Sign, exponent and mantissa of E4M3 in BF16's places (bits 15 and 10 to 4) stand for the value by 2^−120, in FP16's
+/// (bits 15 and 13 to 7) by 2^−8. Codes that are not numbers stand for ±480.
+template <typename T> struct FamilyDecoder<T, CodeFamily::E4M3>
+{
+    static constexpr bool kHalf = std::is_same_v<T, __half>;
+    static constexpr int kWords = 2, kDown = kHalf ? 1 : 4; ///< from the upper byte to its place
+    static constexpr float kOffset = 0.0f, kFactor = kHalf ? 0x1p8f : 0x1p120f;
+    using Tables = NoTables;
+    static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
+    {
+        constexpr std::uint32_t rest = kHalf ? 0x3f803f80 : 0x07f007f0, sign = 0x80008000;
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            const std::uint32_t w = words[i / 2];
+            a[i] = i % 2 == 0 ? maskedOr<sign>(w, w >> kDown & rest) : maskedOr<sign>(w << 8, w << (8 - kDown) & rest);
+        }
+    }
+    static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
+    {
+        return code << (16 * half + (reg % 2 == 0 ? 8 : 0));
     }
 };
 

@@ -28,6 +28,8 @@ std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme)
         return scheme.groupSize == scaleGroup(format) ? std::optional(format) : std::nullopt;
     };
     switch (scheme.format) {
+    case NumberFormat::MXFP8:
+        return native(WeightFormat::Mxfp8);
     case NumberFormat::MXFP4:
         return native(WeightFormat::Mxfp4);
     case NumberFormat::NVFP4:

@@ -30,6 +30,10 @@ template <typename T> __device__ Placed placed(WeightFormat format, int row, int
         own = product * 2 + reg / 2;
         bits = FamilyDecoder<T, CodeFamily::Byte>::place(code, reg, e);
         break;
+    case CodeFamily::E4M3:
+        own = product * 2 + reg / 2;
+        bits = FamilyDecoder<T, CodeFamily::E4M3>::place(code, reg, e);
+        break;
     case CodeFamily::Nibble:
         bits = FamilyDecoder<T, CodeFamily::Nibble>::place(code, reg, e);
         break;
@@ -82,7 +86,7 @@ __device__ void packScales(const WeightOnlySize& size, const GivenWeights& given
 {
     const int lane = static_cast<int>(threadIdx.x) % 32, bytes = scaleBytesOfGroup(size.format);
     std::uint8_t* const to = scales + (unit * kWeightTile + in % 8 * 2 + in / 8) * bytes;
-    if (!isInteger(size.format)) {
+    if (!hasScalesOfA(size.format)) {
         const std::int64_t row = std::int64_t{given.groups} * scaleSize(size.format), at = group * bytes + lane;
         if (lane < bytes && at < row) to[lane] = static_cast<const std::uint8_t*>(given.scales)[from * row + at];
         return;

@@ -68,7 +68,7 @@ public:
     /// Leaves the first or the second 64 of the 128 as chunks 0 and 1.
     __device__ __forceinline__ void toHalf(int half)
     {
-        if constexpr (Format == WeightFormat::Mxfp4) {
+        if constexpr (hasPowerScales(Format)) {
             m_words[0] >>= 16 * half, m_words[1] >>= 16 * half;
         } else if constexpr (kBytes == 16) {
             m_words[0] = half ? m_words[1] : m_words[0];
@@ -79,9 +79,9 @@ public:
     __device__ __forceinline__ float2 ofStretch(int stretch) const
     {
         float2 scales = {1.0f, 1.0f};
-        if constexpr (isInteger(Format))
+        if constexpr (hasScalesOfA(Format))
             scales = pairOfFloats<T>(m_words[0]);
-        else if constexpr (Format == WeightFormat::Mxfp4)
+        else if constexpr (hasPowerScales(Format))
             scales = {powerOfByte(m_words[0], stretch), powerOfByte(m_words[1], stretch)};
         else if constexpr (Format == WeightFormat::Nf4)
             scales = {__uint_as_float(m_words[stretch]), __uint_as_float(m_words[2 + stretch])};
@@ -100,10 +100,10 @@ public:
     /// Of a product of 16 elements, as a float without any of the factors.
     __device__ __forceinline__ float ofProduct(int row, int product) const
     {
-        if constexpr (isInteger(Format)) {
+        if constexpr (hasScalesOfA(Format)) {
             const float2 both = pairOfFloats<T>(m_words[0]);
             return row == 0 ? both.x : both.y;
-        } else if constexpr (Format == WeightFormat::Mxfp4) {
+        } else if constexpr (hasPowerScales(Format)) {
             return powerOfByte(m_words[row], product / 2);
         } else if constexpr (Format == WeightFormat::Nf4) {
             return __uint_as_float(m_words[2 * row + product / 4]);

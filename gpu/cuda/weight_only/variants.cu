@@ -91,7 +91,7 @@ public:
         return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
                         ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(factorBytes()) +
                         ViewBuffer::strideOf(outBytes())) +
-               (isInteger(m_size.format) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
+               (hasScalesOfA(m_size.format) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
                counterBytes(m_size) + togetherBytes();
     }
     void prepare(int views, cudaStream_t stream) override;
@@ -161,7 +161,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
           Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
-    if (isInteger(m_size.format))
+    if (hasScalesOfA(m_size.format))
         packWeights(m_size, m_request.type, m_request.seed, 1, weightFactor(), m_weights.at(0), m_scales.at(0), stream);
     else
         packQuantized(stream);

@@ -84,15 +84,15 @@ private:
         Bytes small(static_cast<std::size_t>(size.scaleBytes()));
         for (std::size_t i = 0; i < small.size(); ++i)
             small[i] = static_cast<std::uint8_t>(uniformAt(seed + 2, i) * (i % 2 ? 4 : 256)); // of FP16 and BF16: small
-        if (size.format == WeightFormat::Mxfp4 || size.format == WeightFormat::Nvfp4)
+        if (hasPowerScales(size.format) || size.format == WeightFormat::Nvfp4)
             for (std::uint8_t& byte : small)
-                byte = static_cast<std::uint8_t>((size.format == WeightFormat::Mxfp4 ? 118 : 40) + byte % 4);
+                byte = static_cast<std::uint8_t>((hasPowerScales(size.format) ? 118 : 40) + byte % 4);
         if (size.format == WeightFormat::Nf4)
             for (std::size_t i = 0; i + 3 < small.size(); i += 4) {
                 const auto scale = static_cast<float>(0.01 + 0.01 * uniformAt(seed + 2, i));
                 std::memcpy(small.data() + i, &scale, 4);
             }
-        if (isInteger(size.format))
+        if (hasScalesOfA(size.format))
             for (std::size_t i = 0; i + 1 < small.size(); i += 2) {
                 const std::uint16_t scale = bitsOf(0.01 + 0.01 * uniformAt(seed + 2, i));
                 std::memcpy(small.data() + i, &scale, 2);
@@ -198,6 +198,8 @@ TEST_CASE("rows in a chain are what each is alone")
                           {ChainForm::Packed, WeightFormat::Int4},
                           {ChainForm::Packed, WeightFormat::Int4Zeros},
                           {ChainForm::Packed, WeightFormat::Int8},
+                          {ChainForm::Packed, WeightFormat::E4m3},
+                          {ChainForm::Packed, WeightFormat::Mxfp8},
                           {ChainForm::Packed, WeightFormat::Mxfp4},
                           {ChainForm::Packed, WeightFormat::Nvfp4},
                           {ChainForm::Packed, WeightFormat::Nf4}};

@@ -25,10 +25,12 @@ using Doubles = std::vector<double>;
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr WeightFormat kPackedFormats[] = {WeightFormat::Int4,  WeightFormat::Int4Zeros, WeightFormat::Int8,
-                                           WeightFormat::Mxfp4, WeightFormat::Nvfp4,     WeightFormat::Nf4};
+                                           WeightFormat::E4m3,  WeightFormat::Mxfp8,     WeightFormat::Mxfp4,
+                                           WeightFormat::Nvfp4, WeightFormat::Nf4};
 const char* nameOf(WeightFormat f)
 {
-    constexpr const char* names[] = {"INT4", "INT4 with zero points", "INT8", "MXFP4", "NVFP4", "NF4"};
+    constexpr const char* names[] = {"INT4",  "INT4 with zero points", "INT8",  "FP8",
+                                     "MXFP8", "MXFP4",                 "NVFP4", "NF4"};
     return names[static_cast<int>(f)];
 }
 
@@ -74,6 +76,7 @@ void addScale(Matrix& m, Type type, std::int64_t row, std::uint64_t at)
     const bool wide = type == Type::BF16; // rows far from 1: what FP16 cannot store
     const int shift = !wide ? 0 : row % 8 == 7 ? 60 : row % 8 == 6 ? -60 : row % 32 == 5 ? -127 : 0;
     switch (m.size.format) {
+    case WeightFormat::Mxfp8:
     case WeightFormat::Mxfp4: {
         const auto byte = static_cast<std::uint8_t>(std::clamp(122 + static_cast<int>(u * 5) + shift, 0, 254));
         return put(&byte, 1);
@@ -97,6 +100,7 @@ double scaleOf(const Matrix& m, Type type, std::int64_t row, std::int64_t k)
 {
     const std::int64_t at = row * m.groups + k / m.group;
     switch (m.size.format) {
+    case WeightFormat::Mxfp8:
     case WeightFormat::Mxfp4:
         return std::ldexp(1.0, m.scales[static_cast<std::size_t>(at)] - 127);
     case WeightFormat::Nvfp4:
@@ -104,7 +108,8 @@ double scaleOf(const Matrix& m, Type type, std::int64_t row, std::int64_t k)
     case WeightFormat::Nf4:
         return reinterpret_cast<const float*>(m.scales.data())[at];
     default:
-        return floatOf(reinterpret_cast<const std::uint16_t*>(m.scales.data())[at], type);
+        return floatOf(reinterpret_cast<const std::uint16_t*>(m.scales.data())[at], type) *
+               (hasRowFactors(m.size.format) ? m.factors[static_cast<std::size_t>(row)] : 1.0f);
     }
 }
 
@@ -120,6 +125,9 @@ double valueOf(const Matrix& m, std::int64_t row, std::int64_t k)
         return static_cast<int>(code) - m.zeros[static_cast<std::size_t>(row * m.groups + k / m.group)];
     case WeightFormat::Int8:
         return static_cast<int>(code) - 128;
+    case WeightFormat::E4m3:
+    case WeightFormat::Mxfp8:
+        return code & 0x80u ? -e4m3(code & 0x7fu) : e4m3(code);
     case WeightFormat::Nf4:
         return static_cast<double>(kNF4Values[code]);
     default:
@@ -362,7 +370,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                     WeightOnlySize size = m.size;
                     size.m = rows;
                     const Input x = inputOf(size, type);
-                    const double least = format == WeightFormat::Mxfp4 && type == Type::BF16 ? 0x1p-69 : 0;
+                    const double least = hasPowerScales(format) && type == Type::BF16 ? 0x1p-69 : 0;
                     const Expected expected(m, x, type, rows, errorOf(format, type, true), least);
                     const DeviceMemory a = sent(x.bits), out = cleared(rows * s.n * 2),
                                        partials = cleared(kPackedRowsPartials);

@@ -200,6 +200,7 @@ inline std::vector<Form> forms()
         {"INT8 per channel", llm_weights::channels(NumberFormat::Int8)},
         {"FP8 per channel", llm_weights::channels(NumberFormat::E4M3)},
         {"NF4", llm_weights::groups(NumberFormat::NF4)},
+        {"MXFP8", llm_weights::groups(NumberFormat::MXFP8)},
         {"MXFP4", llm_weights::groups(NumberFormat::MXFP4)},
         {"NVFP4", llm_weights::groups(NumberFormat::NVFP4)}};
     for (const auto& [name, weights] : named)

@@ -108,12 +108,12 @@ struct Place
     __device__ __forceinline__ bool isBegin(const Arguments& p) const { return firstGroup + steps < p.groups; }
 };
 
-/// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 in BF16 one multiplication
-/// by scale and decoder's factor together would leave the type's range for scales above 2: half of the factor waits.
-/// Weights below 2^−69 become zeros so.
+/// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 and MXFP8 in BF16 one
+/// multiplication by scale and decoder's factor together would leave the type's range for scales above 2 or 128: half of
+/// the factor waits. Weights below 2^−69 become zeros so.
 template <typename T, WeightFormat W>
 inline constexpr float kScaledSumFactor =
-    W == WeightFormat::Mxfp4 && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
+    hasPowerScales(W) && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
 
 /// What the sums of a lane's two outputs of a unit are to be multiplied by.
 template <typename T, WeightFormat W> __device__ __forceinline__ float2 sumFactors(const Arguments& p, int unit)

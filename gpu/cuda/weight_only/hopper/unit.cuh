@@ -52,7 +52,7 @@ public:
             for (int part = 0; part < 4; ++part) {
                 std::uint32_t scales = both[part % 2];
                 if constexpr (Scales::kInRegisters) scales = i == 0 ? twiceOf<0>(scales) : twiceOf<1>(scales);
-                if constexpr (W == WeightFormat::Mxfp4 && !Scales::kFactored)
+                if constexpr (Decode::kFactor != 1.0f && !Scales::kFactored && !Scales::kInRegisters)
                     w[i][part] = multiplyPairs<T>(w[i][part], twice(roundedTo<T>(Decode::kFactor)));
                 w[i][part] = scaled<T>(w[i][part], m_centre[part % 2], scales, Decode::kOffset != 0);
             }
