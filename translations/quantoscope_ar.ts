@@ -6401,6 +6401,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>أوزان FP8 E4M3 بمعامل قياس لكل قناة خرج؛ وتفعيلات من 16 بتًا.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>أوزان FP8 E4M3 بمعامل قياس لكل قناة خرج؛ وتفعيلات FP8 E4M3 بمعامل قياس ديناميكي لكل رمز (token).</translation>
     </message>
@@ -11071,6 +11075,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>أوزان E2M1 بمعامل قياس واحد من قوى العدد 2 لكل 32 وزنًا (OCP Microscaling)؛ ولا تُكمَّم التفعيلات.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>أوزان E4M3 بمعامل قياس واحد من قوى العدد 2 لكل 32 وزنًا (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

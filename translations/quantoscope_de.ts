@@ -6133,6 +6133,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>FP8-E4M3-Gewichte, Skalen je Ausgabekanal; 16-Bit-Aktivierungen.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>FP8-E4M3-Gewichte, Skalen je Ausgabekanal; FP8-E4M3-Aktivierungen, dynamische Skalen je Token.</translation>
     </message>
@@ -10699,6 +10703,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 Gewichte (OCP Microscaling); Aktivierungen werden nicht quantisiert.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 Gewichte (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

@@ -6133,6 +6133,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>Pesos FP8 E4M3, escalas por canal de salida; activaciones de 16 bits.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>Pesos FP8 E4M3, escalas por canal de salida; activaciones FP8 E4M3, escalas dinámicas por token.</translation>
     </message>
@@ -10699,6 +10703,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 pesos (OCP Microscaling); las activaciones no se cuantizan.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Pesos como E4M3 con una escala potencia de dos por cada 32 pesos (OCP Microscaling); activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

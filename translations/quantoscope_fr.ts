@@ -6133,6 +6133,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>Poids FP8 E4M3, échelles par canal de sortie&#x202f;; activations de 16 bits.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>Poids FP8 E4M3, échelles par canal de sortie&#x202f;; activations FP8 E4M3, échelles dynamiques par jeton.</translation>
     </message>
@@ -10699,6 +10703,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>Poids en E2M1 avec une échelle puissance de deux par 32 poids (OCP Microscaling)&#x202f;; les activations ne sont pas quantifiées.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>Poids en E4M3 avec une échelle puissance de deux par 32 poids (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

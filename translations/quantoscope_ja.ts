@@ -6066,6 +6066,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>FP8 E4M3 の重み、出力チャネルごとのスケール。16 ビットの活性。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>FP8 E4M3 の重み、出力チャネルごとのスケール。FP8 E4M3 の活性、トークンごとの動的スケール。</translation>
     </message>
@@ -10606,6 +10610,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>重みは E2M1、重み 32 個ごとに 2 のべき乗のスケール 1 つ (OCP Microscaling)。活性は量子化しません。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>重みは E4M3、重み 32 個ごとに 2 のべき乗のスケール 1 つ (OCP Microscaling)。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

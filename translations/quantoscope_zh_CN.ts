@@ -6066,6 +6066,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
+        <translation>FP8 E4M3 权重，每输出通道一个缩放因子；16 位激活。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales.</source>
         <translation>FP8 E4M3 权重，每输出通道一个缩放因子；FP8 E4M3 激活，每词元动态缩放因子。</translation>
     </message>
@@ -10606,6 +10610,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>
         <translation>权重为 E2M1，每 32 个权重一个 2 的幂缩放因子 (OCP Microscaling)；激活不量化。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations.</source>
+        <translation>权重为 E4M3，每 32 个一个 2 的幂缩放因子 (OCP Microscaling)；16 位激活。</translation>
     </message>
     <message>
         <source>Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); activations are not quantized.</source>

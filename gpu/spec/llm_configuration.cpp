@@ -12,7 +12,7 @@ namespace {
 using llm_weights::channels, llm_weights::groups, llm_weights::kDense;
 using LM = LlmMethod;
 
-constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
+constexpr std::array<LlmConfiguration, 17> kConfigurations = {{
     {"fp16", "Baseline FP16",
      Message::mark("Weights and activations in FP16: the baseline for all other configurations.")},
     {"bf16", "Baseline BF16",
@@ -46,6 +46,8 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"fp8-w8a8", "FP8-W8A8",
      Message::mark("FP8 E4M3 weights, per-output-channel scales; FP8 E4M3 activations, dynamic per-token scales."),
      channels(NumberFormat::E4M3), LM::RoundToNearest, true},
+    {"fp8-w8a16", "FP8-W8A16", Message::mark("FP8 E4M3 weights, per-output-channel scales; 16-bit activations."),
+     channels(NumberFormat::E4M3)},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense-input",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
                    "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
@@ -55,6 +57,10 @@ constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
      Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "
                    "16-bit activations."),
      groups(NumberFormat::NF4)},
+    {"mxfp8-w8a16", "MXFP8-W8A16",
+     Message::mark(
+         "Weights as E4M3 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations."),
+     groups(NumberFormat::MXFP8)},
     {"mxfp4-w4a16", "MXFP4-W4A16",
      Message::mark(
          "Weights as E2M1 with one power-of-two scale per 32 weights (OCP Microscaling); 16-bit activations."),

@@ -364,7 +364,8 @@ int main(int argc, char** argv)
         return 77;
     }
     std::string list =
-        argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4";
+        argc > 2 ? argv[2]
+                 : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4";
     const std::string mode = argc > 3 ? argv[3] : "";
     const DeviceInfo device = (*engine)->info();
     const char* const commit = std::getenv("QS_COMMIT");

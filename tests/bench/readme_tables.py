@@ -228,8 +228,8 @@ def llama_table():
 
 def rows_table():
     data = load("h200-llama-rows.json")
-    names = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16", "fp8-w8a8": "FP8-W8A8",
-             "int8-w8a8": "INT8-W8A8"}
+    names = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16",
+             "fp8-w8a16": "FP8-W8A16", "mxfp8": "MXFP8", "fp8-w8a8": "FP8-W8A8", "int8-w8a8": "INT8-W8A8"}
     rows = sorted({r["rows"] for r in data["rows"]})
     ms = {(r["configuration"], r["rows"]): r["ms"] for r in data["rows"]}
     prompts = {r["configuration"]: r for r in data["prefill"]}

@@ -19,7 +19,7 @@ enum class WeightFormat : int {
     Nf4        ///< entries of a table; an FP32 scale for each 64
 };
 
-QS_HOST_DEVICE constexpr int codeBits(WeightFormat format) 
+QS_HOST_DEVICE constexpr int codeBits(WeightFormat format)
 {
     return format >= WeightFormat::Int8 && format <= WeightFormat::Mxfp8 ? 8 : 4;
 }

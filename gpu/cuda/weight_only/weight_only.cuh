@@ -108,10 +108,10 @@ void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsi
 struct GivenWeights
 {
     const std::uint8_t* codes = nullptr;
-    std::int64_t pitch = 0;               ///< bytes
-    const void* scales = nullptr;         ///< [n, groups]; hasScalesOfA(): of the kernel's type, else as they are stored
-    int group = kWeightGroup, groups = 1; ///< elements that share a scale: hasScalesOfA(): a multiple of 128, or at
-                                          ///< least k; else scaleGroup()
+    std::int64_t pitch = 0;       ///< bytes
+    const void* scales = nullptr; ///< [n, groups]; hasScalesOfA(): of the kernel's type, else as they are stored
+    int group = kWeightGroup, groups = 1;     ///< elements that share a scale: hasScalesOfA(): a multiple of 128, or at
+                                              ///< least k; else scaleGroup()
     const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros()
     bool isSigned = false;                    ///< 8 bits: the codes have a sign, and nothing is taken off
     std::int64_t n = 0, firstRow = 0;         ///< so many rows, which become those from firstRow on

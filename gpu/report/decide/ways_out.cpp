@@ -68,13 +68,16 @@ WayOut vllmWay(const DecisionTable& table, const LlmConfiguration& c)
 /// A preset of compressed-tensors, or the weights in full where presets of different versions differ.
 std::string schemeYaml(const LlmConfiguration& c)
 {
-    if (const std::string_view preset = compressedNames(c.weights).preset; !preset.empty())
+    const bool byChannel = c.weights.granularity != Granularity::Group; // presets quantize activations, too
+    const std::string_view preset = compressedNames(c.weights).preset;
+    if (!preset.empty() && (!byChannel || c.quantizedActivations))
         return "      scheme: " + std::string(preset) + (c.symmetric() ? "\n" : "_ASYM\n");
     const ElementCodec& element = descriptorOf(c.weights.format).element;
     const std::string observer = c.method == LlmMethod::MseSearch ? ", observer: mse" : "";
     return "      config_groups:\n        group_0:\n          targets: [Linear]\n          weights: {num_bits: " +
            std::to_string(element.bits) + ", type: " + (element.isFloat() ? "float" : "int") +
-           ", symmetric: true, strategy: group, group_size: " + std::to_string(c.groupSize()) + ", dynamic: false" +
+           ", symmetric: true, strategy: " +
+           (byChannel ? "channel" : "group, group_size: " + std::to_string(c.groupSize())) + ", dynamic: false" +
            observer + "}\n";
 }
 

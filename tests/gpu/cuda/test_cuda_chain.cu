@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chained products of several rows: each row is bit for bit what it is alone, and nearly the same where shared memory is
-// too small for rows or sums and they come in parts. Rows alone are held to the CPU by test_cuda_llama_steps and
+// Chained products of several rows: each row is bit for bit what it is alone, and nearly the same where shared memory
+// is too small for rows or sums and they come in parts. Rows alone are held to the CPU by test_cuda_llama_steps and
 // test_cuda_weight_only. Without a GPU it exits with 77.
 #include <doctest/doctest.h>
 
@@ -135,8 +135,8 @@ std::optional<Results> chained(const Kind& kind, const Sizes& sizes, const Weigh
     Halves x(static_cast<std::size_t>(rows * hidden));
     for (int row = 0; row < rows; ++row)
         for (int i = 0; i < sizes.hidden; ++i)
-            x[static_cast<std::size_t>(row * hidden + i)] =
-                bitsOf((uniformAt(90, static_cast<std::uint64_t>((first + row) * hidden + i)) - 0.5) * (1 + first + row));
+            x[static_cast<std::size_t>(row * hidden + i)] = bitsOf(
+                (uniformAt(90, static_cast<std::uint64_t>((first + row) * hidden + i)) - 0.5) * (1 + first + row));
     std::vector<float> norm(static_cast<std::size_t>(sizes.hidden)), bias(static_cast<std::size_t>(2 * sizes.inner));
     for (std::size_t i = 0; i < norm.size(); ++i)
         norm[i] = static_cast<float>(0.5 + uniformAt(91, i));
@@ -207,7 +207,8 @@ TEST_CASE("rows in a chain are what each is alone")
     for (const Kind& kind : kinds)
         for (const Sizes& sizes : {Sizes{512, 7168}, {1000, 1032}, {4096, 896}}) {
             if (quick && sizes.inner != 1032) continue;
-            const Weights up(kind, 2 * sizes.inner, sizes.hidden, true, 10), down(kind, sizes.hidden, sizes.inner, false, 20);
+            const Weights up(kind, 2 * sizes.inner, sizes.hidden, true, 10),
+                down(kind, sizes.hidden, sizes.inner, false, 20);
             Results alone;
             for (int row = 0; row < kChainRows; ++row) {
                 const auto found = chained(kind, sizes, up, down, row, 1, kRoom);
@@ -239,6 +240,7 @@ TEST_CASE("rows in a chain are what each is alone")
                     CHECK(differenceOf(less->stream, stream) < 0.05);
                 }
             }
-            if (sizes.inner > 4096) CHECK(least < 90 * 1024 + kChainRows * sizes.innerPitch() * 2); // rows came in parts
+            if (sizes.inner > 4096)
+                CHECK(least < 90 * 1024 + kChainRows * sizes.innerPitch() * 2); // rows came in parts
         }
 }

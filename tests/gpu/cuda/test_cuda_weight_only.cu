@@ -29,8 +29,7 @@ constexpr WeightFormat kPackedFormats[] = {WeightFormat::Int4,  WeightFormat::In
                                            WeightFormat::Nvfp4, WeightFormat::Nf4};
 const char* nameOf(WeightFormat f)
 {
-    constexpr const char* names[] = {"INT4",  "INT4 with zero points", "INT8",  "FP8",
-                                     "MXFP8", "MXFP4",                 "NVFP4", "NF4"};
+    constexpr const char* names[] = {"INT4", "INT4 with zero points", "INT8", "FP8", "MXFP8", "MXFP4", "NVFP4", "NF4"};
     return names[static_cast<int>(f)];
 }
 

@@ -159,8 +159,8 @@ TEST_CASE("Weights that are not finite are counted where they get codes")
     std::vector<float> w(64 * 128, 0.25f);
     w[5] = std::numeric_limits<float>::quiet_NaN();
     w[4000] = -std::numeric_limits<float>::infinity();
-    for (const char* id :
-         {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "fp8-w8a16", "mxfp8-w8a16", "nf4-w4a16",
+                           "mxfp4-w4a16", "nvfp4-w4a16"}) {
         CAPTURE(id);
         CHECK(roundedMatrix(rowsOf(w, 64, 128), *findLlmConfiguration(id)).notFinite == 2);
     }

@@ -278,9 +278,12 @@ TEST_CASE("every configuration has its ways out, or the reason why not")
     CHECK(ways("int4-w4a16-awq")[2].text.find("scheme: W4A16_ASYM") != std::string::npos);
     CHECK(ways("int4-w4a16-gptq")[2].text.find("    GPTQModifier:\n      targets: [Linear]") != std::string::npos);
     CHECK(ways("int8-w8a16")[2].text.find("group_size: 128, dynamic: false, observer: mse}") != std::string::npos);
+    CHECK(ways("fp8-w8a8")[2].text.ends_with("scheme: FP8_DYNAMIC\n"));
+    CHECK(ways("fp8-w8a16")[2].text.find(
+              "{num_bits: 8, type: float, symmetric: true, strategy: channel, dynamic: false}") != std::string::npos);
     CHECK(ways("kv-fp8")[1].text.find("--kv-cache-dtype fp8_e4m3") != std::string::npos);
     CHECK(ways("nvfp4-w4a16")[1].text.find("--dtype bfloat16") != std::string::npos);
-    for (const char* none : {"nf4-w4a16", "kv-int8"})
+    for (const char* none : {"nf4-w4a16", "mxfp8-w8a16", "kv-int8"})
         for (int i = 0; i < 3; ++i)
             CHECK(ways(none)[static_cast<std::size_t>(i)].text.empty());
     CHECK(ways("fp16")[2].text.empty());

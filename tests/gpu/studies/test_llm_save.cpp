@@ -463,8 +463,8 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     model.write("model.layers.1.mlp.up_proj.weight");
     const HfCheckpoint checkpoint = model.open();
     auto engine = makeCpuLlamaEngine();
-    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16",
-                           "int4-w4a16-awq", "int4-w4a16-gptq"}) {
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "fp8-w8a16", "mxfp8-w8a16", "nf4-w4a16",
+                           "mxfp4-w4a16", "nvfp4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq"}) {
         CAPTURE(id);
         const auto built = build(*engine, checkpoint, *findLlmConfiguration(id));
         REQUIRE_FALSE(built.ok());

@@ -109,8 +109,8 @@ struct Place
 };
 
 /// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 and MXFP8 in BF16 one
-/// multiplication by scale and decoder's factor together would leave the type's range for scales above 2 or 128: half of
-/// the factor waits. Weights below 2^−69 become zeros so.
+/// multiplication by scale and decoder's factor together would leave the type's range for scales above 2 or 128: half
+/// of the factor waits. Weights below 2^−69 become zeros so.
 template <typename T, WeightFormat W>
 inline constexpr float kScaledSumFactor =
     hasPowerScales(W) && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
