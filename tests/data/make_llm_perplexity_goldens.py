@@ -109,6 +109,14 @@ def nf4(w):
     return (NF4[torch.bucketize(g / amax, middles)] * amax).reshape(w.shape)
 
 
+def mxfp8(w):
+    """OCP Microscaling: the exponent of amax, less that of 448."""
+    g = grouped(w, 32)
+    exponent = torch.frexp(g.abs().amax(-1, keepdim=True))[1]
+    scale = torch.exp2((exponent - 1 - 8).float())
+    return ((g / scale).clamp(-448, 448).to(torch.float8_e4m3fn).float() * scale).reshape(w.shape)
+
+
 def mxfp4(w):
     """compressed-tensors: the exponent of amax goes up at a mantissa of 1.75."""
     g = grouped(w, 32)
@@ -215,7 +223,8 @@ def main(folder, out):
     inputs = captured(load(), calibration, begin)
     simple = {"int8-w8a16": lambda w: symmetric(w, 8, 128, True), "int8-w8a16-rtn": lambda w: symmetric(w, 8, 128),
               "int4-w4a16": lambda w: symmetric(w, 4, 128), "int8-w8a8": lambda w: by_channel(w, "int8"),
-              "fp8-w8a8": lambda w: by_channel(w, "fp8"), "nf4-w4a16": nf4, "mxfp4-w4a16": mxfp4, "nvfp4-w4a16": nvfp4}
+              "fp8-w8a8": lambda w: by_channel(w, "fp8"), "fp8-w8a16": lambda w: by_channel(w, "fp8"), "nf4-w4a16": nf4,
+              "mxfp8-w8a16": mxfp8, "mxfp4-w4a16": mxfp4, "nvfp4-w4a16": nvfp4}
     found, first = {}, {}
 
     def keep(name, model, cache=None):

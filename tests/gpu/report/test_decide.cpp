@@ -283,7 +283,7 @@ TEST_CASE("every configuration has its ways out, or the reason why not")
               "{num_bits: 8, type: float, symmetric: true, strategy: channel, dynamic: false}") != std::string::npos);
     CHECK(ways("kv-fp8")[1].text.find("--kv-cache-dtype fp8_e4m3") != std::string::npos);
     CHECK(ways("nvfp4-w4a16")[1].text.find("--dtype bfloat16") != std::string::npos);
-    for (const char* none : {"nf4-w4a16", "mxfp8-w8a16", "kv-int8"})
+    for (const char* none : {"nf4-w4a16", "kv-int8"})
         for (int i = 0; i < 3; ++i)
             CHECK(ways(none)[static_cast<std::size_t>(i)].text.empty());
     CHECK(ways("fp16")[2].text.empty());

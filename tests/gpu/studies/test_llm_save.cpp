@@ -202,7 +202,8 @@ void checkLayer(const TensorFiles& files, const json& quantization, const std::s
 void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaShape& shape)
 {
     const json config = *readJsonFile(folder / "config.json");
-    const bool restoredInBf16 = c.weights.format == NumberFormat::MXFP4 || c.weights.format == NumberFormat::NVFP4;
+    const bool restoredInBf16 = c.weights.format == NumberFormat::MXFP8 || c.weights.format == NumberFormat::MXFP4 ||
+                                c.weights.format == NumberFormat::NVFP4;
     CHECK(config["torch_dtype"] == (restoredInBf16 || c.activations == DType::BF16 ? "bfloat16"
                                     : c.activations == DType::F32                  ? "float32"
                                                                                    : "float16"));
@@ -252,7 +253,8 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             const auto built = build(*engine, checkpoint, c, folder);
             const bool cannot =
                 c.weights.format == NumberFormat::NF4 || c.kv == KvFormat::Int8 ||
-                (odd && (c.weights.format == NumberFormat::MXFP4 || c.weights.format == NumberFormat::NVFP4));
+                (odd && (c.weights.format == NumberFormat::MXFP8 || c.weights.format == NumberFormat::MXFP4 ||
+                         c.weights.format == NumberFormat::NVFP4));
             if (cannot) {
                 REQUIRE_FALSE(built.ok());
                 CHECK(built.error().code == ErrorCode::Usage);
