@@ -4,6 +4,7 @@
 // pictures themselves are left there, too, where QUANTOSCOPE_SHEETS_ALL is set. QUANTOSCOPE_SHEETS_TEXT is the size of
 // text in percent.
 #include "tests/app/support/contact_sheet.h"
+#include "tests/app/support/kept_runs.h"
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/window_states.h"
 
@@ -33,6 +34,7 @@ class TestContactSheet : public WindowTest
     Q_OBJECT
 
     FakeStudyLog m_log;
+    KeptRuns m_runs;
     QString m_folder;
     const bool m_allSizes = qEnvironmentVariableIsSet("QUANTOSCOPE_SHEETS");
 
@@ -94,6 +96,7 @@ private:
     {
         applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
         AppContext fresh = context();
+        fresh.kernelRun = m_runs.around(fresh.kernelRun);
         fresh.accuracyStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);

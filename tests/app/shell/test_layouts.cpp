@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at every size from 1024×700 to 3840×2160, in every language and direction: nothing cut off, nothing pushed
 // out, layouts kept.
+#include "tests/app/support/kept_runs.h"
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/text_fit.h"
 #include "tests/app/support/window_states.h"
@@ -54,9 +55,11 @@ class TestLayouts : public WindowTest
     Q_OBJECT
 
     FakeStudyLog m_log;
+    KeptRuns m_runs;
 
     std::unique_ptr<MainWindow> open(QSize size, AppContext fresh)
     {
+        fresh.kernelRun = m_runs.around(fresh.kernelRun);
         fresh.accuracyStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         auto result = std::make_unique<MainWindow>(fresh);
