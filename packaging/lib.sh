@@ -133,6 +133,19 @@ quick_linker() {
   printf -- '-DCMAKE_%s_LINKER_FLAGS=-fuse-ld=mold ' EXE SHARED MODULE
 }
 
+# clang of 16 or later compiles the tests' own sources, a third of a build, in half of the time that GCC takes.
+need_test_compiler() {
+  if [ -z "$(quick_test_compiler)" ]; then (need "$(first_known clang-16 clang-19 clang)") || say "There is no clang 16 or later: GCC compiles the tests, which takes longer."; fi
+}
+# quick_test_compiler: CMake arguments for it; nothing where it is not installed.
+quick_test_compiler() {
+  local name version
+  for name in clang++-16 clang++-19 clang++-18 clang++-17 clang++; do
+    version=$("$name" -dumpversion 2>/dev/null) || continue
+    if [ "${version%%.*}" -ge 16 ]; then printf -- '-DQS_TEST_COMPILER=%s ' "$(command -v "$name")"; return; fi
+  done
+}
+
 # configure_and_build BUILD_DIR MINUTES [cmake arguments]: configures once and whenever the arguments change; says before how long
 # it takes, from the minutes of processor time that it took on a common server.
 configure_and_build() {

@@ -99,8 +99,8 @@ std::string cleanTable(Generator& g)
     static const char* const headers[] = {
         "| Kernel | Mean (us) | Std (us) | Min (us) | Max (us) | CV (%) | Speedup |\n|---|---|---|---|---|---|---|\n",
         "| Kernel | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | vs Baseline |\n|---|---|---|---|---|---|\n",
-        "| Kernel | Time (us) | Min (us) | Max (us) | Throughput (GB/s) | Throughput vs Baseline "
-        "|\n|---|---|---|---|---|---|\n",
+        ("| Kernel | Time (us) | Min (us) | Max (us) | Throughput (GB/s) | Throughput vs Baseline "
+         "|\n|---|---|---|---|---|---|\n"),
         "| Kernel | PyTorch (us) | Triton (us) | Speedup |\n|---|---|---|---|\n",
         "| Model | Accuracy | Size (MB) | Size vs Baseline | Latency (ms) | Reduction |\n|---|---|---|---|---|---|\n"};
     std::string text = std::string("## Results\n\n") + headers[form];
