@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <optional>
 #include <sched.h>
@@ -132,6 +134,17 @@ std::pair<LastLevel, std::string> cacheOf(int cpu)
     return {best, shared};
 }
 
+/// What QUANTOSCOPE_CPU_CACHE says, in MiB: a virtual machine reads the cache of the whole processor, of which it has a
+/// share. Nothing where it is not set, or no positive number.
+std::optional<std::uint64_t> cacheOfEnvironment()
+{
+    const char* given = std::getenv("QUANTOSCOPE_CPU_CACHE");
+    std::uint32_t mebibytes = 0;
+    if (!given || std::from_chars(given, given + std::strlen(given), mebibytes).ec != std::errc{} || mebibytes == 0)
+        return std::nullopt;
+    return std::uint64_t{mebibytes} << 20;
+}
+
 LastLevel lastLevel()
 {
     cpu_set_t allowed;
@@ -150,6 +163,7 @@ LastLevel lastLevel()
     if (sum.bytes == 0)
         if (const long bytes = sysconf(_SC_LEVEL3_CACHE_SIZE); bytes > 0) sum = {3, static_cast<std::uint64_t>(bytes)};
 #endif
+    if (const auto share = cacheOfEnvironment()) sum.bytes = *share;
     // Nothing to read (some ARM boards and containers): a size that is larger than most such caches.
     if (sum.bytes == 0) sum = {2, std::uint64_t{8} << 20};
     return sum;

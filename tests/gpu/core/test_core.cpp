@@ -3,6 +3,7 @@
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/float8.h"
+#include "gpu/core/host_system.h"
 #include "gpu/core/parallel.h"
 #include "gpu/core/random.h"
 #include "gpu/core/spsc_ring.h"
@@ -12,6 +13,7 @@
 #include <atomic>
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <mutex>
 #include <new>
@@ -266,4 +268,21 @@ TEST_CASE("parallelFor within parallelFor shares the processors instead of multi
     });
     CHECK(workerThreads() == all);
     CHECK(static_cast<int>(inner.size()) <= std::max(2, all));
+}
+
+TEST_CASE("the last-level cache can be given, since a virtual machine reads that of the whole processor")
+{
+    const char* before = std::getenv("QUANTOSCOPE_CPU_CACHE");
+    const std::string kept = before ? before : "";
+    unsetenv("QUANTOSCOPE_CPU_CACHE");
+    const Bytes real = host::lastLevelCache();
+    CHECK(real.value > 0);
+    setenv("QUANTOSCOPE_CPU_CACHE", "32", 1);
+    CHECK(host::lastLevelCache().value == 32u << 20);
+    for (const char* none : {"", "0", "-3", "much"}) {
+        setenv("QUANTOSCOPE_CPU_CACHE", none, 1);
+        CHECK(host::lastLevelCache() == real);
+    }
+    unsetenv("QUANTOSCOPE_CPU_CACHE");
+    if (before) setenv("QUANTOSCOPE_CPU_CACHE", kept.c_str(), 1);
 }
