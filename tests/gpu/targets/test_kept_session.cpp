@@ -203,8 +203,8 @@ TEST_CASE("without a client work is stopped after its time, and its result can b
     REQUIRE(comes([&] { return filesIn(home.state(), ".json").size() == 1; }));
     const RunResult left = resultIn(readAll(filesIn(home.state(), ".json").front()));
     CHECK(!everySample(left).empty());
-    const std::string log = readAll(filesIn(home.state(), ".log").front());
-    CHECK(log.find(filesIn(home.state(), ".json").front().string()) != std::string::npos);
+    const std::string file = filesIn(home.state(), ".json").front().string();
+    CHECK(comes([&] { return readAll(filesIn(home.state(), ".log").front()).find(file) != std::string::npos; }));
     Member second(id, {"--grace", "1"});
     second.attach(second.number("last"));
     second.writer.write({{"op", "collect"},
