@@ -308,7 +308,7 @@ TEST_CASE("results.json written piece by piece says what the document says")
     all["name"] = "One";
     other["name"] = "Two";
     other["note"] = "a note";
-    all["other_runs"] = {other};
+    all["other_runs"] = nlohmann::ordered_json::array({other});
     CHECK(nlohmann::ordered_json::parse(both.text) == all);
 }
 
