@@ -220,24 +220,6 @@ void forgetRounds(std::vector<StatePoll>& polls, std::int64_t count)
         poll.round = std::max<std::int64_t>(poll.round - count, 0);
 }
 
-void forgetRounds(Segment& segment, std::int64_t count)
-{
-    const auto forget = [count](std::vector<float>& values) {
-        values = std::vector<float>(values.begin() + std::min<std::ptrdiff_t>(count, std::ssize(values)), values.end());
-    };
-    for (ModeResult& mode : segment.modes) {
-        if (mode.isImported()) continue;
-        if (hasOtherOfEachRound(mode)) forget(mode.otherUs);
-        forget(mode.samplesUs);
-        forget(mode.clockMHz);
-        forgetRounds(mode.preempted, count);
-        mode.latency = summarize(mode.samplesUs);
-    }
-    forget(segment.controlUs);
-    forgetRounds(segment.repaints, count);
-    forgetRounds(segment.polls, count);
-}
-
 std::vector<StatePoll> closedPolls(const Segment& segment)
 {
     std::vector<StatePoll> polls = segment.polls;

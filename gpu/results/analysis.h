@@ -17,9 +17,6 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
 /// gone. Of the polls the last one before the rounds that are left stays, since they are measured from there.
 void forgetRounds(std::vector<std::int64_t>& positions, std::int64_t count);
 void forgetRounds(std::vector<StatePoll>& polls, std::int64_t count);
-/// Of a whole segment with all its series; a second cache state that took part in the first rounds only stays.
-/// Statistics are of what is left; all else is to be analysed anew.
-void forgetRounds(Segment& segment, std::int64_t count);
 
 /// The polls of a segment that is gone on with: what the device does between its last sample and the next is of
 /// neither.

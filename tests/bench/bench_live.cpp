@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast Live answers: from a click on Live, and from a turn of the knob while it runs, to the first sample of the
-// new setup in the chart and to the picture with it, in ms.
+// new setup in the chart and to the picture with it, in ms; the same for a turn after a long look at one setup, at a
+// shape so small that its samples are there in seconds.
 // usage: bench_live cpu|cuda [CLICKS [RESULTS.json]]. Exits 1 where a median is above 300 ms (cpu) or 100 ms (cuda).
 // QS_COMMIT names the commit.
 #include "app/cli/command_line.h"
@@ -30,6 +31,10 @@ using namespace qs;
 
 namespace {
 
+/// Of the setup that is looked at for long, and the samples of its modes before the knob is turned.
+constexpr Shape kSmall{8, 256};
+constexpr std::uint64_t kLongSamples = 2'000'000;
+
 double median(std::vector<double> values)
 {
     if (values.empty()) return 0;
@@ -37,11 +42,11 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-bool waitFor(const std::function<bool()>& done)
+bool waitFor(const std::function<bool()>& done, qint64 mostMs = 60'000)
 {
     QElapsedTimer clock;
     clock.start();
-    while (!done() && clock.elapsed() < 60'000)
+    while (!done() && clock.elapsed() < mostMs)
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 2);
     return done();
 }
@@ -75,6 +80,46 @@ struct Answers
     }
 };
 
+/// A turn of the knob while Live runs; false where nothing came.
+bool turn(MainWindow& window, int tokens, Answers& turns)
+{
+    RunController& run = runOf(window);
+    std::int64_t at = -1; ///< samples before those of the new setup
+    const auto heard = QObject::connect(&run, &RunController::eventHappened, &window, [&](const RunEvent& event) {
+        if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == tokens)
+            at = static_cast<std::int64_t>(run.shown());
+    });
+    auto* knob = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
+    const bool came = turns.time(
+        *window.findChild<ScopeChart*>(), [&] { knob->setValue(tokens); },
+        [&] { return at >= 0 && static_cast<std::int64_t>(run.shown()) > at; });
+    QObject::disconnect(heard);
+    return came;
+}
+
+/// Stops Live; returns once the result is there.
+bool stop(MainWindow& window)
+{
+    window.findChild<QAction*>(QStringLiteral("actionLive"))->trigger();
+    return waitFor([&] { return !runOf(window).isActive(); });
+}
+
+/// One time Live with one turn after `samples` of the modes; how long Stop took, in ms, goes into `stops`.
+bool measureLong(MainWindow& window, std::uint64_t samples, Answers& turns, std::vector<double>& stops)
+{
+    RunController& run = runOf(window);
+    window.findChild<QAction*>(QStringLiteral("actionLive"))->trigger();
+    if (!waitFor([&] { return run.isActive() && run.shown() + run.thinned() >= samples; }, 600'000)) return false;
+    std::fprintf(stderr, "%llu samples\n", static_cast<unsigned long long>(run.shown() + run.thinned()));
+    const int start = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"))->value();
+    if (!turn(window, start == kSmall.tokens ? 2 * start : start / 2, turns)) return false;
+    QElapsedTimer clock;
+    clock.start();
+    const bool stopped = stop(window);
+    stops.push_back(milliseconds(clock));
+    return stopped;
+}
+
 /// One time Live, with four turns of the knob; false where nothing came.
 bool measure(MainWindow& window, Answers& clicks, Answers& turns)
 {
@@ -96,19 +141,9 @@ bool measure(MainWindow& window, Answers& clicks, Answers& turns)
     for (const int value : {start / 2, start / 4, 2 * start, start}) {
         const auto shown = run.shown();
         (void)waitFor([&] { return run.shown() > shown + 500; });
-        std::int64_t at = -1; ///< samples before those of the new setup
-        const auto heard = QObject::connect(&run, &RunController::eventHappened, &window, [&](const RunEvent& event) {
-            if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == value)
-                at = static_cast<std::int64_t>(run.shown());
-        });
-        const bool came = turns.time(
-            chart, [&] { tokens->setValue(value); },
-            [&] { return at >= 0 && static_cast<std::int64_t>(run.shown()) > at; });
-        QObject::disconnect(heard);
-        if (!came) return false;
+        if (!turn(window, value, turns)) return false;
     }
-    live->trigger();
-    return waitFor([&] { return !run.isActive(); });
+    return stop(window);
 }
 
 } // namespace
@@ -134,6 +169,16 @@ int main(int argc, char** argv)
     Answers clicks, turns;
     for (int i = 0; i < count; ++i)
         if (!measure(window, clicks, turns)) return std::fprintf(stderr, "bench_live: no sample came\n"), 2;
+    Answers longTurns;
+    std::vector<double> stops;
+    const std::uint64_t longSamples =
+        std::getenv("QS_LONG_SAMPLES") ? std::strtoull(std::getenv("QS_LONG_SAMPLES"), nullptr, 10) : kLongSamples;
+    spec.shape = kSmall;
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    window.findChild<SetupPanel*>()->setSpec(spec);
+    for (int i = 0; i < 3; ++i)
+        if (!measureLong(window, longSamples, longTurns, stops))
+            return std::fprintf(stderr, "bench_live: no sample came of a long look\n"), 2;
     const std::string device = window.store().runs().last().result->environment.device;
     const nlohmann::ordered_json result = {
         {"what", "from a click on Live, and from a turn of the knob, to the first sample and picture"},
@@ -143,10 +188,13 @@ int main(int argc, char** argv)
         {"clicks", count},
         {"click", clicks.json()},
         {"knob", turns.json()},
+        {"samples_before_late_turn", longSamples},
+        {"late_knob", longTurns.json()},
+        {"stop_ms", median(stops)},
         {"commit", std::getenv("QS_COMMIT") ? std::getenv("QS_COMMIT") : "unknown"},
         {"date", utcNow().substr(0, 10)}};
     std::printf("%s\n", result.dump(1).c_str());
     if (argc > 3) std::ofstream(argv[3]) << result.dump(1) << "\n";
     window.store().markSaved();
-    return std::max(median(clicks.sample), median(turns.sample)) > (cuda ? 100 : 300);
+    return std::max({median(clicks.sample), median(turns.sample), median(longTurns.sample)}) > (cuda ? 100 : 300);
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/measure/calibration.h"
-#include "gpu/results/run_result.h"
+#include "gpu/studies/protocol/segment_run.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -37,9 +36,9 @@ struct Forgotten
 };
 
 /// Live never ends, and each turn of a knob leaves a segment behind: where those before the newest hold more than
-/// `most` samples together, the oldest keep their last `least` rounds; statistics and verdicts are computed anew from
-/// those, and what is told by position moves with them. Of more than `setUps` the least worthKeeping() go.
-Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most = kEarlierSamples,
+/// `most` samples together, the oldest keep their last `least` rounds, and what is told by position moves with them. Of
+/// more than `setUps` the least worthKeeping() go.
+Forgotten keepNewest(std::vector<SegmentRun>& segments, std::size_t most = kEarlierSamples,
                      std::size_t least = kLeastRounds, std::size_t setUps = kEarlierSetUps);
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include "gpu/core/host_system.h"
+#include "gpu/core/parallel.h"
 #include "gpu/results/resolution.h"
 #include "gpu/studies/kept/kept_controls.h"
 #include "gpu/studies/protocol/bench.h"
@@ -62,6 +63,7 @@ public:
             closeSegment();
             if (m_stop.stop_requested() || !changed()) break;
         }
+        finish();
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         if (m_forgot)
             m_bench.note(
@@ -271,24 +273,40 @@ private:
             m_bench.note(Message::tr("Live keeps the newest rounds of a setup: the first %1 of %2 are not included in "
                                      "the result and its statistics.")
                              .arg(formatCount(gone), formatCount(m_segment->measuredRounds())));
-        if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
-        const auto& calibration = m_bench.calibration();
-        m_outcome.result.segments.push_back(
-            m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
-        if (!m_spec.live && m_bench.backend()) keepControl(m_bench.backend()->info(), m_outcome.result.segments.back());
-        forgetEarlier(calibration ? &*calibration : nullptr);
+        m_segment->close();
+        m_measured.push_back(std::move(*m_segment));
         m_segment.reset();
+        forgetEarlier();
         m_nextLook = 0;
         m_half = 1;
     }
 
+    /// Statistics of all setups, once nothing is measured any more: a turn in Live does not wait for those of the setup
+    /// that it ends, nor do they take the processors from the one that it begins. All are judged by what the device was
+    /// last calibrated to, as they are when the result is read again.
+    void finish()
+    {
+        if (m_measured.empty()) return;
+        m_bench.phaseClosing();
+        const auto& calibration = m_bench.calibration();
+        std::vector<Segment>& done = m_outcome.result.segments;
+        done.resize(m_measured.size());
+        parallelFor(std::ssize(m_measured), 1, [&](std::int64_t at, std::int64_t, int) {
+            const auto i = static_cast<std::size_t>(at);
+            done[i] = m_measured[i].finish(calibration ? &*calibration : nullptr);
+        });
+        m_measured.clear();
+        for (const Segment& segment : done)
+            if (!segment.spec.live && m_bench.backend()) keepControl(m_bench.backend()->info(), segment);
+    }
+
     /// Live never ends: of the setups that it left behind some is kept. What goes is counted, and said when the run
     /// ends.
-    void forgetEarlier(const Calibration* calibration)
+    void forgetEarlier()
     {
         if (!m_spec.live) return;
         const bool first = !m_forgot;
-        m_forgot += keepNewest(m_outcome.result.segments, calibration);
+        m_forgot += keepNewest(m_measured);
         if (first && m_forgot)
             m_bench.note(
                 Message::tr("Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of "
@@ -304,6 +322,7 @@ private:
     std::uint64_t m_version = 0;
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
+    std::vector<SegmentRun> m_measured; ///< earlier ones, without statistics
     std::int64_t m_nextLook = 0;
     double m_half = 1; ///< half-width of the median known worst, at the last look
     int m_begun = 0;   ///< setups so far; Live does not keep all

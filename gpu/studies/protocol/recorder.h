@@ -6,6 +6,8 @@
 #include "gpu/measure/statistics.h"
 
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -20,6 +22,10 @@ public:
     /// Forgets the oldest `count` of the samples kept. What is said afterwards, statistics included, is of those that
     /// are left.
     void forget(std::size_t count);
+    /// No more samples come: gives back what only quick answers in between need, which is more than a short record.
+    void close() { m_all.reset(); }
+    /// Keeps the newest `count` samples of the warm-up, and gives back the memory of what is gone.
+    void trim(std::size_t count);
 
     /// Measured samples so far, forgotten ones included.
     std::int64_t total() const { return m_forgotten + static_cast<std::int64_t>(m_samples.size()); }
@@ -42,7 +48,7 @@ private:
     std::vector<float> m_samples, m_clocks; ///< clocks: empty, or one for each of m_samples
     std::vector<std::int64_t> m_preempted;  ///< numbers of measured samples, from 0
     std::int64_t m_forgotten = 0;
-    LogHistogram m_all; ///< of m_samples, and so are the sums
+    std::optional<LogHistogram> m_all{std::in_place}; ///< of m_samples, and so are the sums; none once closed
     double m_mean = 0, m_squares = 0;
     std::int64_t m_counted = 0;
 };

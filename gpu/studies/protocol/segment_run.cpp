@@ -117,11 +117,15 @@ SegmentRun::SegmentRun(RunSpec spec, int number, std::size_t most)
     }
 }
 
+/// Of what cold caches would give beside a hot run, in the first rounds only.
+bool SegmentRun::isProbe(int variant) const
+{
+    return m_plan.roles[static_cast<std::size_t>(variant)].kind == Kind::Other && m_spec.cache == CacheMode::Hot;
+}
+
 bool SegmentRun::takesPart(int variant, std::int64_t round) const
 {
-    const bool probe =
-        m_plan.roles[static_cast<std::size_t>(variant)].kind == Kind::Other && m_spec.cache == CacheMode::Hot;
-    return !probe || !isWarm() || (m_visitBase == 0 && round < m_warmupRounds + kProbeRounds);
+    return !isProbe(variant) || !isWarm() || (m_visitBase == 0 && round < m_warmupRounds + kProbeRounds);
 }
 
 void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
@@ -139,19 +143,49 @@ void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
             sink.sample({timing.us, static_cast<std::uint16_t>(timing.variant), static_cast<std::uint16_t>(m_number),
                          warmup ? SampleEvent::Warmup : SampleEvent::None});
     }
-    if (m_spec.live && static_cast<std::size_t>(keptRounds()) >= m_mostRounds) forget();
+    if (m_spec.live && static_cast<std::size_t>(keptRounds()) >= m_mostRounds)
+        forget(static_cast<std::int64_t>(m_mostRounds / 4));
 }
 
-/// All records at once, or rounds would no longer be pairs. What took part in the first rounds only, the probe of the
-/// other cache state, stays: it is no longer than a probe.
-void SegmentRun::forget()
+/// All records at once, or rounds would no longer be pairs. The probe of the other cache state stays.
+void SegmentRun::forget(std::int64_t count)
 {
-    const auto count = static_cast<std::int64_t>(m_mostRounds / 4);
-    for (SampleRecord& record : m_records)
-        if (record.samples().size() >= m_mostRounds / 4) record.forget(m_mostRounds / 4);
+    for (int i = 0; i < variantCount(); ++i)
+        if (!isProbe(i)) m_records[static_cast<std::size_t>(i)].forget(static_cast<std::size_t>(count));
     forgetRounds(m_polls, count);
     forgetRounds(m_repaints, count);
     m_forgotten += count;
+}
+
+void SegmentRun::close()
+{
+    for (SampleRecord& record : m_records)
+        record.close();
+}
+
+void SegmentRun::keepLast(std::int64_t rounds)
+{
+    if (keptRounds() > rounds) forget(keptRounds() - rounds);
+    for (SampleRecord& record : m_records)
+        record.trim(static_cast<std::size_t>(rounds));
+}
+
+std::int64_t SegmentRun::samples() const
+{
+    std::int64_t all = 0;
+    for (std::size_t i = 0; i < m_records.size(); ++i) {
+        if (m_plan.roles[i].kind != Kind::Ceiling) all += std::ssize(m_records[i].samples());
+        if (m_plan.roles[i].kind == Kind::Mode) all += std::ssize(m_records[i].warmup());
+    }
+    return all;
+}
+
+std::int64_t SegmentRun::held() const
+{
+    std::int64_t all = samples();
+    for (int i = 0; i < modeCount(); ++i)
+        all += std::ssize(m_records[static_cast<std::size_t>(i)].clocks());
+    return all;
 }
 
 std::int64_t SegmentRun::measuredRounds() const
@@ -308,12 +342,12 @@ std::vector<ModeResult> SegmentRun::finalModes() const
     return all;
 }
 
-Segment SegmentRun::finish(const Backend* backend, const Calibration* calibration) const
+Segment SegmentRun::finish(const Calibration* calibration) const
 {
     Segment segment;
     segment.spec = m_spec;
     segment.modes = finalModes();
-    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective() : m_cache;
+    segment.cacheEffective = m_cache;
     segment.stopReason = m_stopReason;
     segment.outliers = m_outliers;
     segment.polls = m_polls;

@@ -90,9 +90,18 @@ public:
     PairTable quickPairs() const;
     /// Positions count the rounds that Live has forgotten too, as a picture of the whole run does.
     std::vector<ThrottledStretch> throttled() const;
-    /// Everything with samples, statistics and diagnoses. `backend` may be missing where nothing was measured but
-    /// restored.
-    Segment finish(const Backend* backend, const Calibration* calibration) const;
+    /// Measured rounds that all modes have and that are kept.
+    std::int64_t keptRounds() const { return measuredRounds() - m_forgotten; }
+    /// No more samples come. Takes no longer for a long segment: its statistics are made by finish().
+    void close();
+    /// Forgets all but the newest `rounds`, and as many of the warm-up, of a closed segment; gives the memory back.
+    void keepLast(std::int64_t rounds);
+    /// Samples that finish() hands on, warm-up and second series included; and with the clocks, by which its memory
+    /// goes.
+    std::int64_t samples() const;
+    std::int64_t held() const;
+    /// Everything with samples, statistics and diagnoses: the longer, the more samples.
+    Segment finish(const Calibration* calibration) const;
     /// Rounds that Live no longer keeps: the oldest, of all variants alike, with everything that is told by position.
     std::int64_t forgottenRounds() const { return m_forgotten; }
     /// Takes over what an earlier run measured of the same specification: a sweep that goes on.
@@ -104,9 +113,8 @@ private:
     std::vector<double> ceilings(bool exact) const;
     std::vector<ModeResult> finalModes() const;
     void restoreMode(const ModeResult& mode, std::size_t variant);
-    /// Measured rounds that all modes have and that are kept.
-    std::int64_t keptRounds() const { return measuredRounds() - m_forgotten; }
-    void forget();
+    bool isProbe(int variant) const;
+    void forget(std::int64_t count);
 
     RunSpec m_spec;
     int m_number;

@@ -416,8 +416,7 @@ private:
             if (point.run.measuredRounds() >= kResolvedPointRounds)
                 point.run.setStopReason(halfWidth(point) <= kResolvedHalfWidth ? Message::tr("all medians within ±1%")
                                                                                : Message::tr("not within ±1% yet"));
-            m_outcome.result.segments.push_back(
-                point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+            m_outcome.result.segments.push_back(point.run.finish(calibration ? &*calibration : nullptr));
         }
         const NumberText some = formatCount(measured), all = formatCount(std::ssize(m_points));
         if (m_outcome.error)

@@ -5,6 +5,8 @@
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/live_budget.h"
 
+#include "tests/gpu/support/study_listener.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -31,73 +33,94 @@ Segment segmentOf(std::size_t rounds, float us)
     return segment;
 }
 
+/// A closed setup of Live with as many rounds; the first half of them slower.
+SegmentRun setUpOf(std::int64_t rounds, float us, CacheMode cache = CacheMode::Cold)
+{
+    RunSpec spec;
+    spec.live = true;
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    spec.shape = {64, 1024};
+    spec.cache = cache;
+    SegmentRun run(spec, 0);
+    test::Listener listener;
+    run.beginVisit();
+    run.endWarmup(0);
+    for (std::int64_t round = 0; round < rounds; ++round)
+        for (int variant = 0; variant < run.variantCount(); ++variant) {
+            if (!run.takesPart(variant, round)) continue;
+            const float time = us + static_cast<float>(round % 7) + (2 * round < rounds ? 100.0f : 0.0f);
+            run.take({{variant, time, static_cast<float>(round), round == 1 || round == 950}}, listener);
+        }
+    run.addRepaint(0);
+    run.addRepaint(940);
+    run.close();
+    return run;
+}
+
+std::vector<std::int64_t> roundsOf(const std::vector<SegmentRun>& setUps)
+{
+    std::vector<std::int64_t> rounds;
+    for (const SegmentRun& run : setUps)
+        rounds.push_back(run.keptRounds());
+    return rounds;
+}
+
 } // namespace
 
 TEST_CASE("earlier setups of Live: the oldest forget first, the newest one never, and statistics follow what is kept")
 {
-    std::vector<Segment> segments;
+    std::vector<SegmentRun> setUps;
     for (int i = 0; i < 5; ++i)
-        segments.push_back(segmentOf(1000, 10.0f * static_cast<float>(i + 1)));
-    REQUIRE_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 8000, 100)));
-    const Forgotten gone = keepNewest(segments, nullptr, 4500, 100); // two of the four earlier ones
-    CHECK(gone.samples == 2 * 2 * 900);
+        setUps.push_back(setUpOf(1000, 10.0f * static_cast<float>(i + 1)));
+    const auto each = setUps[0].held();
+    CHECK(setUps[0].samples() == 3000); // two modes and the A/A control
+    CHECK(each == 5000);                // and the clocks of the modes
+    REQUIRE_FALSE(static_cast<bool>(keepNewest(setUps, static_cast<std::size_t>(4 * each), 100)));
+    const auto most = static_cast<std::size_t>(2 * each + each / 2); // two of the four earlier ones
+    const Forgotten gone = keepNewest(setUps, most, 100);
+    CHECK(gone.samples == 2 * 3 * 900);
     CHECK(gone.setUps == 0);
     for (std::size_t i = 0; i < 5; ++i) {
-        const ModeResult& mode = segments[i].modes[1];
+        const Segment segment = setUps[i].finish(nullptr);
+        const ModeResult& mode = segment.modes[1];
         CHECK(mode.samplesUs.size() == (i < 2 ? 100 : 1000));
+        CHECK(segment.controlUs.size() == mode.samplesUs.size());
         CHECK(mode.latency.n == static_cast<std::int64_t>(mode.samplesUs.size()));
-        CHECK(mode.preempted.empty() == (i < 2));
-        CHECK(segments[i].repaints.empty() == (i < 2));
         CHECK(mode.latency.p50 < 10 * (static_cast<double>(i) + 1) + (i < 2 ? 7 : 107));
+        CHECK(mode.ceilingUs == mode.latency.p50); // of the same rounds
     }
-    CHECK_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 4500, 100))); // nothing more to forget
+    CHECK_FALSE(static_cast<bool>(keepNewest(setUps, most, 100))); // nothing more to forget
 
-    std::vector<Segment> one{segmentOf(1000, 5)};
-    CHECK_FALSE(static_cast<bool>(keepNewest(one, nullptr, 10, 5)));
-    CHECK(one.front().modes.front().samplesUs.size() == 1000);
-    std::vector<Segment> none;
-    CHECK_FALSE(static_cast<bool>(keepNewest(none, nullptr)));
+    std::vector<SegmentRun> one{setUpOf(1000, 5)};
+    CHECK_FALSE(static_cast<bool>(keepNewest(one, 10, 5)));
+    CHECK(one.front().keptRounds() == 1000);
+    std::vector<SegmentRun> none;
+    CHECK_FALSE(static_cast<bool>(keepNewest(none)));
 }
 
-TEST_CASE("where the oldest rounds of a setup go, states, marks and repaints move with the others")
+TEST_CASE("where the oldest rounds of a setup go, marks and repaints move with the others, and the probe stays")
 {
-    std::vector<Segment> segments{segmentOf(1000, 10), segmentOf(10, 10)};
-    ModeResult& mode = segments[0].modes[1];
-    mode.preempted = {1, 899, 950};
-    for (std::size_t i = 0; i < 1000; ++i)
-        mode.clockMHz.push_back(static_cast<float>(i));
-    mode.otherCache = CacheMode::Cold;
-    mode.otherUs.assign(40, 7.0f); // a probe of the first rounds
-    segments[0].repaints = {0, 940};
-    segments[0].polls = {{0, {}}, {500, {}}, {930, {}}, {960, {}}};
-    for (StatePoll& poll : segments[0].polls)
-        poll.state.powerCapNs = poll.round > 930 ? 5'000'000 : 0;
-    REQUIRE(keepNewest(segments, nullptr, 100, 100).samples == 2 * 900);
-    CHECK(segments[0].modes[1].preempted == std::vector<std::int64_t>{50});
-    CHECK(segments[0].modes[1].clockMHz.front() == 900);
-    CHECK(segments[0].modes[1].otherUs.size() == 40);
-    CHECK(segments[0].repaints == std::vector<std::int64_t>{40});
-    REQUIRE(segments[0].throttled.size() == 1);
-    CHECK(segments[0].throttled[0].first == 30);
-    CHECK(segments[0].throttled[0].last == 59);
+    std::vector<SegmentRun> setUps{setUpOf(1000, 10, CacheMode::Hot), setUpOf(10, 10)};
+    const std::size_t probe = setUps[0].finish(nullptr).modes[1].otherUs.size();
+    REQUIRE(probe > 0);
+    REQUIRE(keepNewest(setUps, 100, 100).samples == 3 * 900);
+    const Segment segment = setUps[0].finish(nullptr);
+    CHECK(segment.modes[1].preempted == std::vector<std::int64_t>{50});
+    CHECK(segment.modes[1].clockMHz.front() == 900);
+    CHECK(segment.modes[1].otherUs.size() == probe);
+    CHECK(segment.repaints == std::vector<std::int64_t>{40});
 }
 
 TEST_CASE("of too many earlier setups the shortest go first, then the oldest; never the newest")
 {
-    std::vector<Segment> segments;
-    for (const std::size_t rounds : {300, 20, 250, 8, 400, 30, 5})
-        segments.push_back(segmentOf(rounds, 10));
-    REQUIRE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 4)));
-    std::vector<std::size_t> rounds;
-    for (const Segment& segment : segments)
-        rounds.push_back(segment.modes.front().samplesUs.size());
-    CHECK(rounds == std::vector<std::size_t>{300, 250, 400, 30, 5});
-    REQUIRE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 2)));
-    rounds.clear();
-    for (const Segment& segment : segments)
-        rounds.push_back(segment.modes.front().samplesUs.size());
-    CHECK(rounds == std::vector<std::size_t>{250, 400, 5});
-    CHECK_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 2)));
+    std::vector<SegmentRun> setUps;
+    for (const int rounds : {300, 20, 250, 8, 400, 30, 5})
+        setUps.push_back(setUpOf(rounds, 10));
+    REQUIRE(static_cast<bool>(keepNewest(setUps, 1'000'000, 200, 4)));
+    CHECK(roundsOf(setUps) == std::vector<std::int64_t>{300, 250, 400, 30, 5});
+    REQUIRE(static_cast<bool>(keepNewest(setUps, 1'000'000, 200, 2)));
+    CHECK(roundsOf(setUps) == std::vector<std::int64_t>{250, 400, 5});
+    CHECK_FALSE(static_cast<bool>(keepNewest(setUps, 1'000'000, 200, 2)));
 }
 
 namespace {

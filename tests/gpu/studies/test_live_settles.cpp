@@ -8,6 +8,7 @@
 #include "tests/gpu/support/scratch_folder.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 using namespace qs;
 using qs::testing::CacheFolder;
@@ -89,6 +90,61 @@ TEST_CASE("a setup that is changed while Live calibrates does not cut the calibr
     CHECK(std::ranges::none_of(outcome.result.notes, [](const Message& note) {
         return note.english().find("could not be calibrated") != std::string::npos;
     }));
+}
+
+TEST_CASE("a turn of the knob opens the next setup first: statistics of all are made once nothing is measured any more")
+{
+    const CacheFolder folder;
+    RunSpec spec = settlingSpec();
+    spec.shape = {1, 16}; // nothing but the timer's floor, which only a calibration knows
+    SpecSource specs(spec);
+    std::stop_source stop;
+    struct Order final : EventSink
+    {
+        SpecSource& specs;
+        std::stop_source& stop;
+        std::vector<std::string> said; ///< setups, the calibration and the statistics
+        int rounds = 0;
+        Order(SpecSource& s, std::stop_source& e) : specs(s), stop(e) {}
+        void event(const RunEvent& event) override
+        {
+            const std::string text = event.text.english();
+            if (event.kind == RunEvent::Kind::Segment) said.push_back(event.spec.shape.text());
+            if (event.kind != RunEvent::Kind::Phase) return;
+            if (text == "computing statistics") said.push_back(text);
+            if (said.empty()) return;
+            if (text.starts_with("calibrating") && said.back() != "calibrating") said.emplace_back("calibrating");
+            if (said.back() == "calibrating" && text == "measuring") stop.request_stop();
+        }
+        void sample(const SampleEvent& sample) override
+        {
+            CHECK(said.back() != "computing statistics");
+            if (sample.segment > 0 || sample.flags != SampleEvent::None || ++rounds != 1000) return;
+            RunSpec other = specs.latest();
+            other.shape.tokens = 2;
+            specs.set(other);
+        }
+    } order(specs, stop);
+    const auto outcome = runKernels(specs, stop.get_token(), order);
+    REQUIRE_FALSE(outcome.error.has_value());
+    CHECK(order.said ==
+          std::vector<std::string>{spec.shape.text(), Shape{2, 16}.text(), "calibrating", "computing statistics"});
+    // The first setup ended before the device was calibrated; what is said of it rests on the calibration.
+    const RunResult& result = outcome.result;
+    REQUIRE(result.segments.size() == 2);
+    REQUIRE(result.calibration.has_value());
+    const std::vector<Diagnosis>& found = result.segments[0].modes[0].diagnoses;
+    CHECK(std::ranges::find(found, DiagnosisCode::BelowTimerResolution, &Diagnosis::code) != found.end());
+    // They are what anybody finds in the samples.
+    const auto read = runResultFromJson(nlohmann::json::parse(toJson(result).dump()));
+    REQUIRE(read.ok());
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Summary &told = result.segments[i].modes[1].latency, &anew = read->segments[i].modes[1].latency;
+        for (const auto figure :
+             {&Summary::p50, &Summary::medianLow, &Summary::medianHigh, &Summary::mad, &Summary::r1})
+            CHECK(told.*figure == anew.*figure);
+        CHECK(read->segments[i].pairs.at(0, 1)->ratio == result.segments[i].pairs.at(0, 1)->ratio);
+    }
 }
 
 TEST_CASE("Live measures in buffers of its shape first, and makes room for larger ones once it is left alone")

@@ -107,7 +107,7 @@ TEST_CASE("what Live forgets is counted, and everything that is told by position
         measureNumbered(run);
         CHECK(run.measuredRounds() == kRounds);
         CHECK((run.forgottenRounds() > 0) == (rounds <= kRounds));
-        const Segment segment = run.finish(nullptr, nullptr);
+        const Segment segment = run.finish(nullptr);
         const auto gone = run.forgottenRounds();
         for (const ModeResult& mode : segment.modes) {
             REQUIRE(static_cast<std::int64_t>(mode.samplesUs.size()) == kRounds - gone);
@@ -167,7 +167,7 @@ TEST_CASE("a running table says that its quantiles are approximate once they are
     measure(run, 0, 3000, timing);
     CHECK_FALSE(isApproximate(run.table()[0]));
     measure(run, 3000, 6000, timing);
-    const ModeResult row = run.table()[0], done = run.finish(nullptr, nullptr).modes[0];
+    const ModeResult row = run.table()[0], done = run.finish(nullptr).modes[0];
     const Summary &about = row.latency, &exact = done.latency;
     CHECK(isApproximate(row));
     CHECK_FALSE(isApproximate(done));
@@ -186,11 +186,11 @@ TEST_CASE(
 {
     SegmentRun first = warmRun(liveSpec(false));
     measureNumbered(first);
-    const Segment before = first.finish(nullptr, nullptr);
+    const Segment before = first.finish(nullptr);
     REQUIRE(before.throttled.size() == 1);
     SegmentRun again(liveSpec(false), 0);
     again.restore(before);
-    const Segment after = again.finish(nullptr, nullptr);
+    const Segment after = again.finish(nullptr);
     CHECK(after.throttled == before.throttled);
     CHECK(after.repaints == before.repaints);
     for (std::size_t i = 0; i < before.modes.size(); ++i) {
@@ -204,5 +204,5 @@ TEST_CASE(
     again.addPoll(capped(900'000'000));
     measure(again, kRounds, kRounds + 100, numbered);
     again.addPoll(capped(900'000'000));
-    CHECK(again.finish(nullptr, nullptr).throttled == before.throttled);
+    CHECK(again.finish(nullptr).throttled == before.throttled);
 }
