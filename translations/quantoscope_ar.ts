@@ -14421,6 +14421,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>بُلغ الحد الزمني %1 s قبل أن تصبح كل الوسطاء ضمن ±1%</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>بُلغ الحد الزمني %1 s: حُسمت كل المقارنات، لكن %2 تسارع وتباطأ أثناء التشغيل، لذا لا يُعرف وسيطه إلا ضمن ±%3</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>بلغت حد الزمن</translation>
     </message>

@@ -14037,6 +14037,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Zeitgrenze von %1 s erreicht, bevor alle Mediane innerhalb ±1&#xa0;% waren</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>Zeitgrenze von %1 s erreicht: alle Vergleiche sind geklärt, aber %2 wurde während der Messung schneller und langsamer, sodass der Median nur auf ±%3 bekannt ist</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>Zeitlimit erreicht</translation>
     </message>

@@ -14037,6 +14037,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>límite de tiempo de %1 s alcanzado antes de que todas las medianas estuvieran dentro de ±1&#xa0;%</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>límite de tiempo de %1 s alcanzado: todas las comparaciones están resueltas, pero %2 se volvió más rápido y más lento durante la ejecución, por lo que su mediana solo se conoce con ±%3</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>límite de tiempo alcanzado</translation>
     </message>

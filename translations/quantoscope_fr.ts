@@ -14037,6 +14037,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>limite de temps de %1 s atteinte avant que toutes les médianes soient à ±1&#x202f;% près</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>limite de temps de %1 s atteinte : toutes les comparaisons sont résolues, mais %2 est devenu plus rapide et plus lent pendant l&apos;exécution, si bien que sa médiane n&apos;est connue qu&apos;à ±%3 près</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>limite de temps atteinte</translation>
     </message>

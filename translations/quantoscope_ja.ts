@@ -13941,6 +13941,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>すべての中央値が ±1% 以内になる前に時間制限 %1 s に到達</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>時間制限 %1 s に到達：すべての比較は判別されましたが、%2 は実行中に速くなったり遅くなったりしたため、中央値は ±%3 の範囲でしかわかりません</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>時間制限に到達</translation>
     </message>

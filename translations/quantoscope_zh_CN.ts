@@ -13941,6 +13941,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在所有中位数进入 ±1% 之前达到 %1 s 的时间限制</translation>
     </message>
     <message>
+        <source>time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower during the run, so its median is known only within ±%3</source>
+        <translation>达到 %1 s 的时间限制：所有比较均已区分，但 %2 在运行期间时快时慢，因此其中位数仅精确到 ±%3</translation>
+    </message>
+    <message>
         <source>time limit reached</source>
         <translation>已达到时间限制</translation>
     </message>

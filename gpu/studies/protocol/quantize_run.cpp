@@ -200,19 +200,17 @@ private:
             m_segment->setStopReason(Message::tr("all iterations done"));
             return true;
         }
-        if (secondsSince(start) >= m_spec.timeLimitSeconds) {
-            m_segment->setStopReason(
-                Message::tr("time limit of %1 s reached before all medians and comparisons were resolved")
-                    .arg(formatNumber(m_spec.timeLimitSeconds)));
-            return true;
-        }
-        // Looking costs a sort: when there are enough samples, and then whenever a tenth more is there.
-        if (measured < m_nextLook || m_segment->measuredRounds() < kResolvedRounds) return false;
+        const bool late = secondsSince(start) >= m_spec.timeLimitSeconds;
+        // Looking costs a sort: when there are enough samples, whenever a tenth more is there, and at the end.
+        if (!late && (measured < m_nextLook || m_segment->measuredRounds() < kResolvedRounds)) return false;
         m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
         if (auto r = m_bench.harvest(*m_segment, true); !r) return r.error(); // what is judged is what is stored
         m_half = m_segment->worstHalfWidth();
         if (m_half <= kResolvedHalfWidth) m_half = std::max(m_half, m_segment->worstOpenPair());
-        if (m_half > kResolvedHalfWidth) return false;
+        if (m_half > kResolvedHalfWidth || m_segment->measuredRounds() < kResolvedRounds) {
+            if (late) m_segment->setStopReason(m_segment->whyOpen());
+            return late;
+        }
         m_segment->setStopReason(Message::tr("all medians within ±1% and all comparisons resolved"));
         return true;
     }

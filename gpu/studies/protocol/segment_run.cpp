@@ -3,6 +3,7 @@
 
 #include "gpu/measure/median_interval.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/resolution.h"
 
 #include <algorithm>
 #include <set>
@@ -53,6 +54,20 @@ int controlMode(const RunSpec& spec)
     for (std::size_t i = 0; i < spec.modes.size() && takesModes(spec.operation); ++i)
         if (spec.modes[i].isCopy()) return static_cast<int>(i);
     return 0;
+}
+
+/// Half the width of a median's interval, and of what it would be of independent samples, as fractions of the median.
+struct MedianWidth
+{
+    double half = 0, plain = 0;
+};
+
+MedianWidth medianWidth(const SampleRecord& record)
+{
+    const stats::MedianBounds m = stats::medianBounds(record.samples());
+    if (!m.exists() || !(m.median > 0)) return {1, 1};
+    return {std::max(m.high / m.median - 1, 1 - m.low / m.median),
+            std::max(m.plainHigh / m.median - 1, 1 - m.plainLow / m.median)};
 }
 
 void addCeilings(const RunSpec& spec, bool cold, VariantPlan& plan)
@@ -245,12 +260,28 @@ void SegmentRun::addRepaint(std::int64_t round)
 double SegmentRun::worstHalfWidth() const
 {
     double worst = 0;
-    for (int i = 0; i < modeCount(); ++i) {
-        const stats::MedianBounds m = stats::medianBounds(m_records[static_cast<std::size_t>(i)].samples());
-        if (!m.exists() || !(m.median > 0)) return 1;
-        worst = std::max({worst, m.high / m.median - 1, 1 - m.low / m.median});
-    }
+    for (int i = 0; i < modeCount(); ++i)
+        worst = std::max(worst, medianWidth(m_records[static_cast<std::size_t>(i)]).half);
     return worst;
+}
+
+Message SegmentRun::whyOpen() const
+{
+    const NumberText limit = formatNumber(m_spec.timeLimitSeconds);
+    MedianWidth widest;
+    std::string name;
+    for (int i = 0; i < modeCount(); ++i) {
+        const MedianWidth width = medianWidth(m_records[static_cast<std::size_t>(i)]);
+        if (width.half <= widest.half) continue;
+        widest = width;
+        name = m_modes[static_cast<std::size_t>(i)].requested;
+    }
+    const bool varied = widest.half > kResolvedHalfWidth && widest.plain <= kResolvedHalfWidth;
+    if (!varied || worstOpenPair() > kResolvedHalfWidth)
+        return Message::tr("time limit of %1 s reached before all medians and comparisons were resolved").arg(limit);
+    return Message::tr("time limit of %1 s reached: all comparisons are resolved, but %2 became faster and slower "
+                       "during the run, so its median is known only within ±%3")
+        .arg(limit, name, formatNumber(100 * widest.half, 2) + "%");
 }
 
 double SegmentRun::worstOpenPair() const

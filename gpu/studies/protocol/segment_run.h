@@ -83,6 +83,8 @@ public:
     /// The same of the intervals of the paired ratios to the control mode (baseline-copy where it is there, else the
     /// first), of those that have no verdict yet; 0 where all have one.
     double worstOpenPair() const;
+    /// Why the time limit ended it: what is not resolved, and whether that is because the machine did not stay as fast.
+    Message whyOpen() const;
 
     /// All modes with current statistics, without samples.
     std::vector<ModeResult> table() const;

@@ -5,6 +5,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/resolution.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/studies/protocol/segment_run.h"
 
@@ -94,6 +95,30 @@ TEST_CASE("what keeps a comparison open is the width of its interval, until it h
     CHECK(open(1.0, 0.001) == 0);                         // the same
     CHECK(open(1.0, 0.3) > 0.01);                         // anything from slower to faster
     CHECK(warmRun(liveSpec(false)).worstOpenPair() == 1); // nothing measured
+}
+
+TEST_CASE(
+    "where the machine did not stay as fast, the time limit's reason says that comparisons are resolved all the same")
+{
+    const auto reason = [](double drift, double noise) {
+        RunSpec spec = liveSpec(false);
+        spec.timeLimitSeconds = 30;
+        SegmentRun run = warmRun(spec);
+        measure(run, 0, 2000, [&](int variant, std::int64_t round) {
+            const double machine = 1 + drift * std::sin(2 * 3.14159265 * static_cast<double>(round) / 800);
+            const double base = run.plan().roles[static_cast<std::size_t>(variant)].mode == 1 ? 130 : 100;
+            const auto i = static_cast<std::uint64_t>(100 * round + variant);
+            return Timing{variant, static_cast<float>(base * machine * std::exp(noise * normalAt(7, i))), 0, false};
+        });
+        CHECK((run.worstHalfWidth() > kResolvedHalfWidth) == (drift > 0 || noise > 0.1));
+        return run.whyOpen().english();
+    };
+    CHECK(reason(0.1, 0.02).starts_with("time limit of 30 s reached: all comparisons are resolved, but "));
+    CHECK(reason(0.1, 0.02).find("so its median is known only within ±") != std::string::npos);
+    const std::string plain = "time limit of 30 s reached before all medians and comparisons were resolved";
+    CHECK(reason(0, 0.9) == plain);  // too few rounds for such noise
+    CHECK(reason(0, 0.02) == plain); // known, but too late
+    CHECK(warmRun(liveSpec(false)).whyOpen().english().ends_with("before all medians and comparisons were resolved"));
 }
 
 TEST_CASE("what Live forgets is counted, and everything that is told by position moves with the samples")
