@@ -159,7 +159,8 @@ private:
     {
         if (part.said.run && m_input.content.tables)
             return sectionReport(m_sections.back(), m_input.baselineMode.toStdString());
-        return m_input.content.tables ? writeStudyReport(*part.said.study, pictures) : briefText(part, pictures);
+        return m_input.content.tables ? writeStudyReport(*part.said.study, pictures, part.note)
+                                      : briefText(part, pictures);
     }
 
     SessionSummary summary() const

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/llm_evidence.h"
 
+#include "app/export/llm_pictures.h"
 #include "app/language/counted.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
-#include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
-#include "widgets/charts/curves/pareto_chart.h"
-#include "widgets/charts/llm/llm_charts.h"
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
@@ -99,15 +98,16 @@ SlideFigure speedFigure(const LlmRow& row)
             counted(LlmSlides::tr("n = %n round(s)", nullptr, pluralOf(c.n)), c.n)};
 }
 
-/// The chart with what the slide says taken out of it.
-template <typename Content, typename... With>
-std::shared_ptr<ChartContent> chartOf(void (*show)(Content&, const LlmStudyResult&, With...),
-                                      const LlmStudyResult& study, With... with)
+/// The picture of the report under this name, with what the slide says taken out of it; null where it would be empty.
+std::shared_ptr<ChartContent> pictureOf(const LlmStudyResult& study, const char* name)
 {
-    auto chart = std::make_shared<Content>();
-    show(*chart, study, with...);
-    chart->finding.clear();
-    return chart;
+    for (const LlmPicture& each : llmPictures(study)) {
+        if (each.file != QLatin1String(name)) continue;
+        std::shared_ptr<ChartContent> chart = each.make();
+        if (chart) chart->finding.clear();
+        return chart;
+    }
+    return nullptr;
 }
 
 bool isJudged(const LlmRow& row, const LlmStudyResult& study)
@@ -137,7 +137,7 @@ SlideEvidence perplexityEvidence(const LlmStudyResult& study)
             .arg(equivalent);
     if (worst)
         evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 has the largest increase.").arg(nameOf(*worst));
-    evidence.chart = chartOf(showLlmPerplexity, study);
+    evidence.chart = pictureOf(study, "perplexity");
     evidence.figures << perplexityFigure(baseline);
     for (const LlmRow* row : {near, worst})
         if (row) {
@@ -155,7 +155,7 @@ SlideEvidence speedEvidence(const LlmStudyResult& study)
         quick ? LlmSlides::tr("%1 decodes %2 as fast as the baseline, one sequence at a time.")
                     .arg(nameOf(*quick), viewNumbers(speedUpText(single(*quick)->stepSpeed.ratio)))
               : LlmSlides::tr("No configuration decodes measurably faster than the baseline on this device.");
-    evidence.chart = chartOf(showLlmTimePerToken, study);
+    evidence.chart = pictureOf(study, "time_per_token");
     if (quick) {
         evidence.subjects << nameOf(*quick);
         evidence.figures << speedFigure(*quick) << stepFigure(*quick);
@@ -175,7 +175,7 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
                   "%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.")
                   .arg(nameOf(*small))
             : LlmSlides::tr("No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.");
-    evidence.chart = chartOf(showLlmTradeOff, study, LlmCost::WeightBytes);
+    evidence.chart = pictureOf(study, "trade_off_size");
     if (small) {
         evidence.subjects << nameOf(*small);
         evidence.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);

@@ -71,14 +71,18 @@ std::string writeReport(const std::vector<ReportSection>& sections, const std::s
     return sessionReport(summaryOf(all, baseline), parts, {});
 }
 
-std::string writeStudyReport(const StudyResult& study, const std::vector<ReportPicture>& pictures)
+std::string writeStudyReport(const StudyResult& study, const std::vector<ReportPicture>& pictures,
+                             const std::string& note)
 {
     const auto* modes = dynamic_cast<const AccuracyStudyResult*>(&study);
     const auto* llm = dynamic_cast<const LlmStudyResult*>(&study);
-    if (!modes && !llm) return study.report();
-    const std::string text = modes ? writeModeReport(*modes, pictures) : writeLlmReport(*llm, pictures);
+    const std::string said = note.empty() ? "" : escapeMarkdown(note) + "\n\n";
+    const std::string text = modes ? writeModeReport(*modes, pictures)
+                             : llm ? writeLlmReport(*llm, pictures)
+                                   : study.report();
     const std::size_t at = text.find("\n## ") + 1; // where its first section begins
-    return text.substr(0, at) + summaryText(summaryOf({{"", nullptr, &study}}, "")) + text.substr(at);
+    if (!modes && !llm) return text.substr(0, at) + said + text.substr(at);
+    return text.substr(0, at) + said + summaryText(summaryOf({{"", nullptr, &study}}, "")) + text.substr(at);
 }
 
 } // namespace qs

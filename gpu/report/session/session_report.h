@@ -31,6 +31,7 @@ std::string sessionReport(const SessionSummary& summary, const std::vector<Repor
 /// The report of runs alone, with their samples beside it.
 std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline);
 /// The report of a study of any kind, which begins with its summary.
-std::string writeStudyReport(const StudyResult& study, const std::vector<ReportPicture>& pictures);
+std::string writeStudyReport(const StudyResult& study, const std::vector<ReportPicture>& pictures,
+                             const std::string& note = {});
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "tests/gpu/support/fake_llm.h"
 
 #include "app/cli/present_command.h"
+#include "app/export/chart_notes_json.h"
 #include "app/export/page_html.h"
 #include "app/export/slides_pdf.h"
 #include "app/findings/llm_findings.h"
@@ -17,7 +18,10 @@
 #include "gpu/report/llm/report.h"
 #include "gpu/report/modes/report.h"
 #include "tests/gui_test.h"
+#include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/llm/llm_charts.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/language/message_text.h"
 #include "widgets/slides/slide_painter.h"
@@ -197,6 +201,57 @@ private slots:
                 }
             }
         QVERIFY(checked > 30);
+    }
+
+    // Whatever kind of run it is of: what the user pinned to its chart, and said of it.
+    void everySlideShowsTheNotesOfTheUser()
+    {
+        SessionData session = presentSession();
+        session.runs << llmRun();
+        QSet<QString> kinds;
+        for (StoredRun& run : session.runs) {
+            run.note = QStringLiteral("said of it");
+            for (const DeckPage& page : pagesOf(run, session.baseline)) {
+                const QString what = pageLabel(page, session);
+                session.annotations = nullptr;
+                const Slide plain = makeSlide(page, {session});
+                if (!plain.chart) continue;
+                QVERIFY2(!plain.chart->chartName.isEmpty(), qPrintable(what));
+                ChartNote note;
+                note.text = QStringLiteral("look here");
+                note.series = plain.chart->noteSeries();
+                session.annotations = withNotes(nullptr, run.id, plain.chart->chartName, {note});
+                const Slide slide = makeSlide(page, {session});
+                QVERIFY2(slide.chart->notes.size() == 1, qPrintable(what));
+                QVERIFY(slide.chart->showsNotesOf(note.series));
+                QVERIFY2(page.kind == PageKind::Finding || slide.notes == run.note, qPrintable(what));
+                kinds << kindLabel(page.kind);
+            }
+        }
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Pareto, PageKind::LlmPerplexity, PageKind::LlmSpeed,
+                                    PageKind::LlmTradeOff})
+            QVERIFY2(kinds.contains(kindLabel(kind)), qPrintable(kindLabel(kind)));
+    }
+
+    // A chart that shows one thing at a time shows the notes on that, and not those on the others.
+    void notesBelongToWhatTheChartShowed()
+    {
+        const StoredRun run = llmRun();
+        ParetoContent time, size;
+        showLlmTradeOff(time, *run.llm(), LlmCost::TimePerToken);
+        showLlmTradeOff(size, *run.llm(), LlmCost::WeightBytes);
+        QVERIFY(!time.noteSeries().isEmpty());
+        QVERIFY(time.showsNotesOf(time.noteSeries()) && !time.showsNotesOf(size.noteSeries()));
+        QVERIFY(time.showsNotesOf({})); // of sessions of before
+        QSet<QString> metrics;
+        for (const LlmTaskInfo& task : run.llm()->tasks)
+            for (const std::string& metric : task.metrics) {
+                CategoryContent chart;
+                showLlmTask(chart, *run.llm(), task, metric);
+                QVERIFY(!chart.noteSeries().isEmpty() && !metrics.contains(chart.noteSeries()));
+                metrics << chart.noteSeries();
+            }
+        QVERIFY(!metrics.isEmpty());
     }
 
     void nothingComparedIsNoPage()

@@ -298,6 +298,8 @@ TEST_CASE("the report begins with its summary and links every part")
     const std::string study = writeStudyReport(formats(), {});
     CHECK(study.starts_with("# Quantization modes"));
     CHECK(study.find("## Summary") < study.find("## Findings"));
+    const std::string noted = writeStudyReport(formats(), {}, "a [note]"); // as that of a run
+    CHECK(noted.find("a \\[note\\]\n\n## Summary") != std::string::npos);
     const std::string linked =
         sessionReport({}, {{"A study", "", "mode-study-1", "mode_study_1/", "# x"}}, {false, false});
     CHECK(tells(linked, "[A study](mode_study_1/report.md)"));

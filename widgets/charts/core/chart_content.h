@@ -49,7 +49,7 @@ public:
     virtual ChartReadout readoutAt(QPointF at, QSizeF size) const;
 
     /// What a new note is about, where the chart shows one thing at a time; and whether notes about `series` are shown.
-    virtual QString noteSeries() const { return {}; }
+    virtual QString noteSeries() const { return subject; }
     virtual bool showsNotesOf(const QString& series) const { return series.isEmpty() || series == noteSeries(); }
     /// Where the notes that are shown stand in a picture of this size with these plots.
     QVector<PlacedNote> placedNotes(const QVector<ChartPlot>& plots, QSizeF size) const;
@@ -63,6 +63,7 @@ public:
     QImage image(QSize size, double magnify, double scale, const Theme& theme) const;
 
     QString chartName; ///< what it is called in the window ('latencyChart'): a session keeps its notes under that
+    QString subject;   ///< what it shows now, in no language, where the user can choose; notes belong to that alone
     QString title;
     QString finding;   ///< one sentence below the title, where there is room for it; it begins the summary
     QString emptyText; ///< what an empty chart says; tell the user what to do next

@@ -203,6 +203,7 @@ void showLlmTask(CategoryContent& chart, const LlmStudyResult& study, const LlmT
     chart.kind = CategoryKind::Dots;
     const QString title = QString::fromStdString(task.title);
     chart.title = QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric));
+    chart.subject = QString::fromStdString(task.id + '/' + metric);
     chart.setQuantity(LlmCharts::tr("Correct answers out of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
     chart.interval = LlmCharts::tr("95% interval of the difference from the baseline, paired by item");
     const LlmRow* base = study.baseline();
@@ -358,6 +359,7 @@ void showLlmTradeOff(ParetoContent& chart, const LlmStudyResult& study, LlmCost 
 {
     const bool time = cost == LlmCost::TimePerToken;
     const MemoryUnit unit = memoryUnit(study.baseline() ? study.baseline()->memory.weights : 0);
+    chart.subject = time ? QStringLiteral("time") : QStringLiteral("weights");
     chart.title = time ? LlmCharts::tr("Perplexity against time per token") : LlmCharts::tr("Perplexity against size");
     chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"),
                    time ? LlmCharts::tr("ms") : unit.name,
