@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,27 @@ struct TextTable
     /// Aligned columns for a terminal.
     std::string plain() const;
 };
+
+/// A column of a table with a line for each `Row`: its title, and what stands in its cells.
+template <typename Row> struct TextColumn
+{
+    std::string title;
+    std::function<std::string(const Row&)> cell;
+    bool numeric = true;
+};
+
+template <typename Row> TextTable tableOf(const std::vector<TextColumn<Row>>& columns, const std::vector<Row>& rows)
+{
+    TextTable table;
+    for (const TextColumn<Row>& column : columns) {
+        table.header.push_back(column.title);
+        table.numeric.push_back(column.numeric);
+    }
+    for (const Row& row : rows)
+        for (std::vector<std::string>& cells = table.rows.emplace_back(); const TextColumn<Row>& column : columns)
+            cells.push_back(column.cell(row));
+    return table;
+}
 
 /// Text with the characters that Markdown would interpret escaped.
 std::string escapeMarkdown(const std::string& text);

@@ -30,29 +30,48 @@ std::string sqnr(const ModeResult& mode) { return mode.error ? sqnrText(*mode.er
 /// A figure of the error, or a dash where nothing could be judged.
 std::string errorText(double value) { return std::isnan(value) ? dash() : formatNumber(value, 4); }
 
-/// Columns beside the error that say what is not in it; only where there is something to say.
-struct UnjudgedColumns
+/// A row of a table by mode.
+struct SegmentRow
 {
-    bool notJudged = false, destroyed = false;
+    const Segment& segment;
+    int index = 0, baseline = -1;
 
-    explicit UnjudgedColumns(const Segment& segment)
-    {
-        for (const ModeResult& mode : segment.modes) {
-            notJudged = notJudged || (mode.error && mode.error->nonFinite > 0);
-            destroyed = destroyed || (mode.error && mode.error->destroyed > 0);
-        }
-    }
-    void addHeader(std::vector<std::string>& header, const char* notJudgedTitle, const char* destroyedTitle) const
-    {
-        if (destroyed) header.push_back(destroyedTitle);
-        if (notJudged) header.push_back(notJudgedTitle);
-    }
-    void addCells(std::vector<std::string>& row, const ModeResult& mode) const
-    {
-        if (destroyed) row.push_back(mode.error ? formatCount(mode.error->destroyed) : dash());
-        if (notJudged) row.push_back(mode.error ? formatCount(mode.error->nonFinite) : dash());
-    }
+    const ModeResult& mode() const { return segment.modes[static_cast<std::size_t>(index)]; }
+    const Comparison* pair() const { return pairOf(segment, baseline, index); }
 };
+
+using ModeColumn = TextColumn<SegmentRow>;
+using ModeColumns = std::vector<ModeColumn>;
+
+/// Modes of a segment against one of them; all without `keep`.
+std::vector<SegmentRow> rowsOf(const Segment& segment, const std::string& baseline,
+                               bool (*keep)(const ModeResult&) = nullptr)
+{
+    std::vector<SegmentRow> rows;
+    const int reference = modeIndex(segment, baseline);
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
+        if (!keep || keep(segment.modes[static_cast<std::size_t>(i)])) rows.push_back({segment, i, reference});
+    return rows;
+}
+
+ModeColumn columnOf(std::string title, std::string (*text)(const ModeResult&), bool numeric = true)
+{
+    return {std::move(title), [text](const SegmentRow& row) { return text(row.mode()); }, numeric};
+}
+
+/// What is not in the error; only where there is something to say.
+void addUnjudged(ModeColumns& columns, const Segment& segment, const char* notJudgedTitle, const char* destroyedTitle)
+{
+    const auto add = [&](const char* title, auto ErrorMetrics::*count) {
+        if (std::ranges::any_of(segment.modes, [&](const ModeResult& m) { return m.error && (*m.error).*count > 0; }))
+            columns.push_back({title, [count](const SegmentRow& row) {
+                                   const auto& error = row.mode().error;
+                                   return error ? formatCount((*error).*count) : dash();
+                               }});
+    };
+    add(destroyedTitle, &ErrorMetrics::destroyed);
+    add(notJudgedTitle, &ErrorMetrics::nonFinite);
+}
 
 std::string verified(const ModeResult& mode)
 {
@@ -131,54 +150,28 @@ std::string ceilingText(const ModeResult& mode)
     return mode.knows(mode.latency.p50) && mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash();
 }
 
-std::vector<std::string> latencyRow(const Segment& segment, int index, int baseline, bool batched)
+ModeColumn statistic(const char* title, double Summary::*value)
 {
-    const ModeResult& mode = segment.modes[static_cast<std::size_t>(index)];
-    const Summary& s = mode.latency;
-    const Comparison* pair = pairOf(segment, baseline, index);
-    const bool resolved = pair && pair->resolved() && !segment.isUntrusted();
-    std::vector<std::string> row{modeLabel(mode)};
-    if (batched) row.push_back(mode.isImported() ? dash() : formatCount(mode.sampling.launches));
-    row.push_back(rankText(segment, index));
-    row.push_back(index == baseline ? "baseline" : verdictCell(segment, pair));
-    row.push_back(resolved ? percentDelta(*pair) : dash());
-    row.push_back(known(mode, s.p50));
-    row.push_back(mode.isOfSamples() && s.n >= 6 ? usText(s.medianLow) + "–" + usText(s.medianHigh) : dash());
-    row.push_back(quantile(mode, s.p95, s.p95Resolved()));
-    row.push_back(quantile(mode, s.p99, s.p99Resolved()));
-    for (const double us : {s.mean, s.std, s.min, s.max})
-        row.push_back(known(mode, us));
-    row.push_back(mode.knows(s.cv) ? formatFixed(100 * s.cv, 1) : dash());
-    row.push_back(s.n > 0 || !mode.isImported() ? formatCount(s.n) : dash());
-    row.push_back(rateText(mode));
-    if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
-    row.push_back(ceilingText(mode));
-    if (hasEnergy(segment)) row.push_back(energyText(mode));
-    if (!takesModes(segment.spec.operation)) row.push_back(index == baseline ? "1" : speedUpCell(pair));
-    return row;
+    return {title, [value](const SegmentRow& row) { return known(row.mode(), row.mode().latency.*value); }};
 }
 
-std::vector<std::string> summaryRow(const Segment& segment, int index, int baseline)
+std::string p95Text(const ModeResult& mode) { return quantile(mode, mode.latency.p95, mode.latency.p95Resolved()); }
+std::string p99Text(const ModeResult& mode) { return quantile(mode, mode.latency.p99, mode.latency.p99Resolved()); }
+std::string cvText(const ModeResult& mode)
 {
-    const ModeResult& mode = segment.modes[static_cast<std::size_t>(index)];
+    return mode.knows(mode.latency.cv) ? formatFixed(100 * mode.latency.cv, 1) : dash();
+}
+
+std::string resolvedDelta(const SegmentRow& row)
+{
+    const Comparison* pair = row.pair();
+    return pair && pair->resolved() && !row.segment.isUntrusted() ? percentDelta(*pair) : dash();
+}
+
+std::string intervalText(const ModeResult& mode)
+{
     const Summary& s = mode.latency;
-    std::vector<std::string> row{modeLabel(mode)};
-    row.push_back(known(mode, s.p50));
-    row.push_back(mode.isOfSamples() ? halfWidthText(s) : dash());
-    row.push_back(verdictCell(segment, pairOf(segment, baseline, index)));
-    row.push_back(quantile(mode, s.p95, s.p95Resolved()));
-    row.push_back(quantile(mode, s.p99, s.p99Resolved()));
-    row.push_back(known(mode, s.min));
-    row.push_back(mode.knows(s.cv) ? formatFixed(100 * s.cv, 1) + "%" : dash());
-    row.push_back(rateText(mode));
-    if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
-    row.push_back(ceilingText(mode));
-    if (hasEnergy(segment)) row.push_back(energyText(mode));
-    row.push_back(sqnr(mode));
-    UnjudgedColumns(segment).addCells(row, mode);
-    if (takesModes(segment.spec.operation)) row.push_back(sizeText(mode));
-    row.push_back(verified(mode));
-    return row;
+    return mode.isOfSamples() && s.n >= 6 ? usText(s.medianLow) + "–" + usText(s.medianHigh) : dash();
 }
 
 /// The verdict beside a column that has the ratio.
@@ -191,6 +184,8 @@ std::string verdictWord(const Segment& segment, const Comparison& c)
                ")";
     return c.caution == Caution::LevelShift ? label + " (changes during the run)" : label;
 }
+
+std::string ratioInterval(const Comparison& c) { return formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3); }
 
 /// The pairs that the verdict table names, as baseline and mode.
 std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline)
@@ -238,26 +233,41 @@ std::string operationsText(double operations)
 
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
-    TextTable t;
-    t.header = {"Mode",     "Rank",     "Verdict",   "Δ (%)",    "p50 (µs)", "95% interval (µs)",
-                "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)", "Min (µs)", "Max (µs)",
-                "CV (%)",   "n",        "GB/s"};
-    t.header[0] = subjectTitle(segment);
-    if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
-    t.header.push_back("% of ceiling");
-    if (hasEnergy(segment)) t.header.push_back("Energy/call");
-    if (!takesModes(segment.spec.operation)) t.header.push_back("Speed-up");
-    t.numeric.assign(t.header.size(), true);
-    t.numeric[0] = t.numeric[2] = false;
-    const bool batched = isBatched(segment);
-    if (batched) {
-        t.header.insert(t.header.begin() + 1, "Launches/sample");
-        t.numeric.insert(t.numeric.begin() + 1, true);
-    }
-    const int reference = modeIndex(segment, baseline);
-    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
-        t.rows.push_back(latencyRow(segment, i, reference, batched));
-    return t;
+    ModeColumns columns{columnOf(subjectTitle(segment), modeLabel, false)};
+    if (isBatched(segment))
+        columns.push_back(columnOf("Launches/sample", [](const ModeResult& m) -> std::string {
+            return m.isImported() ? dash() : formatCount(m.sampling.launches);
+        }));
+    columns.insert(columns.end(),
+                   {{"Rank", [](const SegmentRow& row) { return rankText(row.segment, row.index); }},
+                    {"Verdict",
+                     [](const SegmentRow& row) {
+                         return row.index == row.baseline ? "baseline" : verdictCell(row.segment, row.pair());
+                     },
+                     false},
+                    {"Δ (%)", resolvedDelta},
+                    statistic("p50 (µs)", &Summary::p50),
+                    columnOf("95% interval (µs)", intervalText),
+                    columnOf("p95 (µs)", p95Text),
+                    columnOf("p99 (µs)", p99Text),
+                    statistic("Mean (µs)", &Summary::mean),
+                    statistic("Std (µs)", &Summary::std),
+                    statistic("Min (µs)", &Summary::min),
+                    statistic("Max (µs)", &Summary::max),
+                    columnOf("CV (%)", cvText),
+                    columnOf("n",
+                             [](const ModeResult& m) -> std::string {
+                                 return m.latency.n > 0 || !m.isImported() ? formatCount(m.latency.n) : dash();
+                             }),
+                    columnOf("GB/s", rateText)});
+    if (hasArithmetic(segment)) columns.push_back(columnOf("TFLOP/s", arithmeticText));
+    columns.push_back(columnOf("% of ceiling", ceilingText));
+    if (hasEnergy(segment)) columns.push_back(columnOf("Energy/call", energyText));
+    if (!takesModes(segment.spec.operation))
+        columns.push_back({"Speed-up", [](const SegmentRow& row) {
+                               return row.index == row.baseline ? "1" : speedUpCell(row.pair());
+                           }});
+    return tableOf(columns, rowsOf(segment, baseline));
 }
 
 std::vector<std::string> energyNotes(const Segment& segment)
@@ -284,21 +294,33 @@ std::vector<std::string> energyNotes(const Segment& segment)
 
 TextTable cacheTable(const Segment& segment)
 {
-    TextTable t;
-    t.header = {"Mode", "Cold p50 (µs)", "Hot p50 (µs)", "Hot against cold", "Ratio", "95% interval", "Pairs"};
-    t.numeric = {false, true, true, false, true, true, true};
+    struct Row
+    {
+        const Segment& segment;
+        const ModeResult& mode;
+        Comparison pair;
+
+        bool otherIsHot() const { return mode.otherCache == CacheMode::Hot; }
+    };
+    std::vector<Row> rows;
     for (const ModeResult& mode : segment.modes) {
         if (mode.otherUs.empty() || mode.samplesUs.empty()) continue;
-        const bool otherHot = mode.otherCache == CacheMode::Hot;
-        const std::vector<float>&cold = otherHot ? mode.samplesUs : mode.otherUs,
-              &hot = otherHot ? mode.otherUs : mode.samplesUs;
-        const Comparison c = compare(cold, hot, {.aaBand = segment.aaBand});
-        t.rows.push_back({modeLabel(mode), usText(otherHot ? mode.latency.p50 : mode.otherLatency.p50),
-                          usText(otherHot ? mode.otherLatency.p50 : mode.latency.p50), verdictWord(segment, c),
-                          formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3),
-                          formatCount(c.n)});
+        const bool hot = mode.otherCache == CacheMode::Hot;
+        rows.push_back({segment, mode,
+                        compare(hot ? mode.samplesUs : mode.otherUs, hot ? mode.otherUs : mode.samplesUs,
+                                {.aaBand = segment.aaBand})});
     }
-    return t;
+    const std::vector<TextColumn<Row>> columns{
+        {"Mode", [](const Row& r) { return modeLabel(r.mode); }, false},
+        {"Cold p50 (µs)",
+         [](const Row& r) { return usText(r.otherIsHot() ? r.mode.latency.p50 : r.mode.otherLatency.p50); }},
+        {"Hot p50 (µs)",
+         [](const Row& r) { return usText(r.otherIsHot() ? r.mode.otherLatency.p50 : r.mode.latency.p50); }},
+        {"Hot against cold", [](const Row& r) { return verdictWord(r.segment, r.pair); }, false},
+        {"Ratio", [](const Row& r) { return formatFixed(r.pair.ratio, 3); }},
+        {"95% interval", [](const Row& r) { return ratioInterval(r.pair); }},
+        {"Pairs", [](const Row& r) { return formatCount(r.pair.n); }}};
+    return tableOf(columns, rows);
 }
 
 int comparedPairs(const Segment& segment)
@@ -312,17 +334,19 @@ int comparedPairs(const Segment& segment)
 
 TextTable verdictTable(const Segment& segment, const std::string& baseline)
 {
-    TextTable t;
-    t.header = {subjectTitle(segment), "Against", "Verdict", "Ratio", "95% interval", "Pairs"};
-    t.numeric = {false, false, false, true, true, true};
-    for (const auto& [a, b] : namedPairs(segment, modeIndex(segment, baseline))) {
-        const Comparison& c = *pairOf(segment, a, b);
-        t.rows.push_back({segment.modes[static_cast<std::size_t>(b)].requested,
-                          segment.modes[static_cast<std::size_t>(a)].requested, verdictWord(segment, c),
-                          formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3),
-                          formatCount(c.n)});
-    }
-    return t;
+    std::vector<SegmentRow> rows;
+    for (const auto& [a, b] : namedPairs(segment, modeIndex(segment, baseline)))
+        rows.push_back({segment, b, a});
+    const ModeColumns columns{
+        {subjectTitle(segment), [](const SegmentRow& row) { return row.mode().requested; }, false},
+        {"Against",
+         [](const SegmentRow& row) { return row.segment.modes[static_cast<std::size_t>(row.baseline)].requested; },
+         false},
+        {"Verdict", [](const SegmentRow& row) { return verdictWord(row.segment, *row.pair()); }, false},
+        {"Ratio", [](const SegmentRow& row) { return formatFixed(row.pair()->ratio, 3); }},
+        {"95% interval", [](const SegmentRow& row) { return ratioInterval(*row.pair()); }},
+        {"Pairs", [](const SegmentRow& row) { return formatCount(row.pair()->n); }}};
+    return tableOf(columns, rows);
 }
 
 TextTable effectiveTable(const Segment& segment)
@@ -343,89 +367,95 @@ TextTable effectiveTable(const Segment& segment)
 
 TextTable accuracyTable(const Segment& segment)
 {
-    TextTable t;
     const bool sizes = takesModes(segment.spec.operation);
-    const UnjudgedColumns unjudged(segment);
-    t.header = {subjectTitle(segment), "SQNR (dB)", "MSE", "Max error", "Cosine"};
-    unjudged.addHeader(t.header, "Not judged", "Destroyed");
-    if (sizes) t.header.insert(t.header.end(), {"Size", "Of the input"});
-    t.header.push_back(sizes ? "Verified against the oracle" : "Verified against the reference");
-    t.numeric.assign(t.header.size(), true);
-    t.numeric[0] = t.numeric.back() = false;
-    for (const ModeResult& mode : segment.modes) {
-        const auto& e = mode.error;
-        if (mode.isImported() && !e) continue;
-        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? errorText(e->mse) : dash(),
-                                     e ? errorText(e->maxAbs) : dash(),
-                                     e && std::isfinite(e->cosine) ? formatFixed(e->cosine, 6) : dash()};
-        unjudged.addCells(row, mode);
-        if (sizes)
-            row.insert(row.end(),
-                       {sizeText(mode), mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash()});
-        row.push_back(verified(mode));
-        t.rows.push_back(std::move(row));
+    ModeColumns columns{
+        columnOf(subjectTitle(segment), modeLabel, false), columnOf("SQNR (dB)", sqnr),
+        columnOf("MSE", [](const ModeResult& m) { return m.error ? errorText(m.error->mse) : dash(); }),
+        columnOf("Max error", [](const ModeResult& m) { return m.error ? errorText(m.error->maxAbs) : dash(); }),
+        columnOf("Cosine", [](const ModeResult& m) -> std::string {
+            return m.error && std::isfinite(m.error->cosine) ? formatFixed(m.error->cosine, 6) : dash();
+        })};
+    addUnjudged(columns, segment, "Not judged", "Destroyed");
+    if (sizes) {
+        columns.push_back(columnOf("Size", sizeText));
+        columns.push_back(columnOf("Of the input", [](const ModeResult& m) -> std::string {
+            return m.sizeRatio > 0 ? formatFixed(100 * m.sizeRatio, 2) + "%" : dash();
+        }));
     }
-    return t;
+    columns.push_back(
+        columnOf(sizes ? "Verified against the oracle" : "Verified against the reference", verified, false));
+    return tableOf(columns,
+                   rowsOf(segment, {}, [](const ModeResult& m) { return !m.isImported() || m.error.has_value(); }));
 }
+
+namespace {
+
+/// What a variant gained over the one above it.
+std::string gained(const SegmentRow& row)
+{
+    const Comparison* pair = row.index > 0 ? row.pair() : nullptr;
+    return row.index == 0 ? dash() : speedUpCell(pair) + (pair ? ", " + verdictWord(row.segment, *pair) : "");
+}
+
+} // namespace
 
 TextTable whyTable(const Segment& segment)
 {
-    TextTable t;
-    t.header = {"Variant", "Description", "Minimum bytes read and written", "Operations",
-                "Compared with the row above"};
-    t.numeric = {false, false, true, true, true};
-    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
-        const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
-        const VariantInfo* info = findVariant(segment.spec.operation, mode.requested);
-        if (!info) continue;
-        t.rows.push_back(
-            {mode.requested, std::string(info->explanation), formatBytes(mode.bytes), operationsText(mode.operations),
-             i == 0 ? dash()
-                    : speedUpCell(pairOf(segment, i - 1, i)) +
-                          (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i))
-                                                              : "")});
-    }
-    return t;
+    std::vector<SegmentRow> rows;
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
+        if (findVariant(segment.spec.operation, segment.modes[static_cast<std::size_t>(i)].requested))
+            rows.push_back({segment, i, i - 1});
+    const ModeColumns columns{
+        {"Variant", [](const SegmentRow& row) { return row.mode().requested; }, false},
+        {"Description",
+         [](const SegmentRow& row) {
+             return std::string(findVariant(row.segment.spec.operation, row.mode().requested)->explanation);
+         },
+         false},
+        {"Minimum bytes read and written", [](const SegmentRow& row) { return formatBytes(row.mode().bytes); }},
+        {"Operations", [](const SegmentRow& row) { return operationsText(row.mode().operations); }},
+        {"Compared with the row above", gained}};
+    return tableOf(columns, rows);
 }
 
 TextTable setupCostTable(const Segment& segment)
 {
-    TextTable t;
-    t.header = {"Variant", "Compiled (ms)", "From cache", "Algorithms searched (ms)"};
-    t.numeric = {false, true, false, true};
-    for (const ModeResult& mode : segment.modes)
-        if (mode.compileMs > 0 || mode.searchMs > 0)
-            t.rows.push_back({mode.requested, mode.compileMs > 0 ? formatFixed(mode.compileMs, 1) : dash(),
-                              mode.compileMs > 0 ? (mode.compileCached ? "yes" : "no") : dash(),
-                              mode.searchMs > 0 ? formatFixed(mode.searchMs, 1) : dash()});
-    return t;
+    const auto milliseconds = [](double ms) -> std::string { return ms > 0 ? formatFixed(ms, 1) : dash(); };
+    const ModeColumns columns{
+        {"Variant", [](const SegmentRow& row) { return row.mode().requested; }, false},
+        {"Compiled (ms)", [=](const SegmentRow& row) { return milliseconds(row.mode().compileMs); }},
+        {"From cache",
+         [](const SegmentRow& row) -> std::string {
+             return row.mode().compileMs > 0 ? (row.mode().compileCached ? "yes" : "no") : dash();
+         },
+         false},
+        {"Algorithms searched (ms)", [=](const SegmentRow& row) { return milliseconds(row.mode().searchMs); }}};
+    return tableOf(columns, rowsOf(segment, {}, [](const ModeResult& m) { return m.compileMs > 0 || m.searchMs > 0; }));
 }
 
 TextTable summaryTable(const Segment& segment)
 {
-    TextTable t;
-    t.header = {takesModes(segment.spec.operation) ? "mode" : "variant",
-                "p50 µs",
-                "±",
-                "verdict",
-                "p95 µs",
-                "p99 µs",
-                "min µs",
-                "CV",
-                "GB/s"};
-    if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
-    t.header.push_back("% ceiling");
-    if (hasEnergy(segment)) t.header.push_back("energy/call");
-    t.header.push_back("SQNR dB");
-    UnjudgedColumns(segment).addHeader(t.header, "not judged", "destroyed");
-    if (takesModes(segment.spec.operation)) t.header.push_back("size");
-    t.header.push_back("verified");
-    t.numeric.assign(t.header.size(), true);
-    t.numeric[0] = t.numeric[3] = t.numeric.back() = false;
-    const int reference = modeIndex(segment, segment.controlMode);
-    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
-        t.rows.push_back(summaryRow(segment, i, reference));
-    return t;
+    const bool modes = takesModes(segment.spec.operation);
+    ModeColumns columns{
+        columnOf(modes ? "mode" : "variant", modeLabel, false),
+        statistic("p50 µs", &Summary::p50),
+        columnOf(
+            "±",
+            [](const ModeResult& m) -> std::string { return m.isOfSamples() ? halfWidthText(m.latency) : dash(); }),
+        {"verdict", [](const SegmentRow& row) { return verdictCell(row.segment, row.pair()); }, false},
+        columnOf("p95 µs", p95Text),
+        columnOf("p99 µs", p99Text),
+        statistic("min µs", &Summary::min),
+        columnOf("CV", [](const ModeResult& m) { return m.knows(m.latency.cv) ? cvText(m) + "%" : dash(); }),
+        columnOf("GB/s", rateText)};
+    if (hasArithmetic(segment)) columns.push_back(columnOf("TFLOP/s", arithmeticText));
+    columns.push_back(columnOf("% ceiling", ceilingText));
+    if (hasEnergy(segment)) columns.push_back(columnOf("energy/call", energyText));
+    columns.push_back(columnOf("SQNR dB", sqnr));
+    addUnjudged(columns, segment, "not judged", "destroyed");
+    if (modes) columns.push_back(columnOf("size", sizeText));
+    columns.push_back(columnOf("verified", verified, false));
+    return tableOf(columns, rowsOf(segment, segment.controlMode));
 }
 
 } // namespace qs
