@@ -180,6 +180,8 @@ std::optional<bool> turbo(const std::string& cpuFolder)
 } // namespace
 
 Bytes lastLevelCache() { return {lastLevel().bytes}; }
+bool isLastLevelGiven() { return cacheOfEnvironment().has_value(); }
+
 std::string lastLevelName()
 {
     std::string name = "L";

@@ -13,6 +13,8 @@ namespace qs::host {
 
 /// Size of the last-level caches of all processors that this process may run on, added up.
 Bytes lastLevelCache();
+/// Whether QUANTOSCOPE_CPU_CACHE gives that size.
+bool isLastLevelGiven();
 /// Name of that cache: 'L3', 'L2'.
 std::string lastLevelName();
 /// What can be allocated without swapping: MemAvailable, or less where one of the control groups of this

@@ -12,7 +12,8 @@ DeviceInfo cpuDeviceInfo(const std::string& kernels, int threads, Bytes cache)
     info.backend = BackendChoice::Cpu;
     info.name = cpuModel();
     info.detail = kernels + ", " + std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") +
-                  formatBytes(cache) + " " + host::lastLevelName();
+                  formatBytes(cache) + " " + host::lastLevelName() +
+                  (host::isLastLevelGiven() ? " (QUANTOSCOPE_CPU_CACHE)" : "");
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.cacheBytes = cache;

@@ -31,6 +31,8 @@ std::optional<Calibration> keptCalibration(const DeviceInfo& device)
     if (!json) return std::nullopt;
     auto read = calibrationFromJson(*json);
     if (!read || read->device != deviceKey(device) || read->driver != driverKey(device)) return std::nullopt;
+    // Another share of a processor's cache, as a virtual machine or QUANTOSCOPE_CPU_CACHE may have it.
+    if (read->cacheBytes > 0 && read->cacheBytes != static_cast<double>(device.cacheBytes.value)) return std::nullopt;
     if (!isSettled(*read)) {
         const auto written = std::filesystem::last_write_time(file, none);
         if (none || std::filesystem::file_time_type::clock::now() - written > kUnsettledFor) return std::nullopt;

@@ -279,6 +279,7 @@ TEST_CASE("the last-level cache can be given, since a virtual machine reads that
     CHECK(real.value > 0);
     setenv("QUANTOSCOPE_CPU_CACHE", "32", 1);
     CHECK(host::lastLevelCache().value == 32u << 20);
+    CHECK(host::isLastLevelGiven());
     for (const char* none : {"", "0", "-3", "much"}) {
         setenv("QUANTOSCOPE_CPU_CACHE", none, 1);
         CHECK(host::lastLevelCache() == real);

@@ -274,6 +274,10 @@ TEST_CASE("the calibration is measured once and kept; a damaged file is measured
     REQUIRE(second.ok());
     CHECK(calls == 0);
     CHECK(second->copyGbps == doctest::Approx(first->copyGbps));
+    DeviceInfo moved = backend->info(); // to a machine with another share of such a processor
+    CHECK(keptCalibration(moved).has_value());
+    moved.cacheBytes.value /= 2;
+    CHECK_FALSE(keptCalibration(moved).has_value());
     Calibration disturbed = *first; // whose copies scatter: so that not every run measures it again, but not for long
     disturbed.copyGbpsLow = 0.5 * disturbed.copyGbps;
     disturbed.copyGbpsHigh = 1.5 * disturbed.copyGbps;
