@@ -71,18 +71,6 @@ template <typename T> __device__ __forceinline__ T roundedTo(float value)
         return __float2bfloat16_rn(value);
 }
 
-/// Eight elements to a multiple of 16 bytes.
-template <typename T> __device__ __forceinline__ void storeEight(T* to, const float (&x)[8])
-{
-    T all[8];
-#pragma unroll
-    for (int i = 0; i < 8; ++i)
-        all[i] = roundedTo<T>(x[i]);
-#pragma unroll
-    for (int i = 0; i < static_cast<int>(sizeof all / 16); ++i)
-        reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
-}
-
 template <typename T> __device__ __forceinline__ float toFloat(T value)
 {
     if constexpr (sizeof(T) == 4)

@@ -37,15 +37,6 @@ using namespace chain;
                  : "l"(from), "r"(static_cast<int>(wanted))
                  : "memory");
 }
-[[maybe_unused]] __device__ __forceinline__ uint4 loadNew(const uint4* from)
-{
-    uint4 v;
-    asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-                 : "l"(from)
-                 : "memory");
-    return v;
-}
 template <typename T> __device__ __forceinline__ float loadNewAt(const void* all, std::int64_t at)
 {
     std::uint16_t bits;
@@ -92,7 +83,7 @@ public:
 #if __CUDA_ARCH__ >= 900
     /// Before the rows are there: asks for the norm's weights.
     __device__ __forceinline__ Staging(const ChainProduct& q, int rows, std::uint8_t* room)
-        : m_at(q, rows), m_room(room), m_norm(q.norm), m_k(q.k), m_passes(q.passes), m_epsilon(q.epsilon),
+        : m_at(q, rows), m_room(room), m_norm(q.norm), m_k(q.k), m_epsilon(q.epsilon),
           m_warps(F::kWarps >> shiftOf(rows)), m_lanes(32 * m_warps), m_lane(static_cast<int>(threadIdx.x) % m_lanes),
           m_row(static_cast<int>(threadIdx.x) / m_lanes), m_all(m_row < rows ? F::groupsOf(q.k) * F::kVectors : 0),
           m_there(min(m_all, q.xPitch / 8)),
@@ -131,7 +122,7 @@ public:
                 }
                 folded = overRow(folded, parts[1], [](float x, float y) { return fmaxf(x, y); });
                 float scale;
-                m_codes = fromMagnitude < F::kWhole ? Rule::Int8Scale : Rule::E4M3Divide, T > (folded, scale);
+                m_codes = fromMagnitude<kRule, T>(folded, scale);
                 if (m_lane == 0 && m_all > 0) scales[m_row] = scale;
             }
         uint4* const row = reinterpret_cast<uint4*>(m_room) + m_row * m_at.pitch;
@@ -148,6 +139,7 @@ public:
     }
 
 private:
+    static constexpr Rule kRule = F::kWhole ? Rule::Int8Scale : Rule::E4M3Divide; ///< of codes
     static constexpr int kAhead = 1024 / F::kThreads; ///< of four weights of a norm: 4096 for all threads
 
     __device__ __forceinline__ float4 loadNorm(int i) const
@@ -285,7 +277,7 @@ private:
     const Room<F> m_at;
     std::uint8_t* const m_room;
     const float* const m_norm;
-    const int m_k, m_passes;
+    const int m_k;
     const float m_epsilon;
     const int m_warps, m_lanes, m_lane, m_row; ///< of a row: its warps and lanes; which this lane is, of which row
     const int m_all, m_there;                  ///< vectors of the row, and in memory; none: no row

@@ -10,6 +10,18 @@ namespace qs::cuda {
 
 namespace {
 
+/// Eight elements to a multiple of 16 bytes.
+template <typename T> __device__ __forceinline__ void storeEight(T* to, const float (&x)[8])
+{
+    T all[8];
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        all[i] = roundedTo<T>(x[i]);
+#pragma unroll
+    for (int i = 0; i < static_cast<int>(sizeof all / 16); ++i)
+        reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
+}
+
 bool isEven(const void* data, std::int64_t pitch)
 {
     return pitch % 8 == 0 && reinterpret_cast<std::uintptr_t>(data) % 16 == 0;
