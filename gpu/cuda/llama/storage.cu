@@ -108,6 +108,15 @@ float scaleAt(const EngineMatrix& m, std::int64_t row)
     return value;
 }
 
+/// A scale for each row.
+std::vector<float> rowScalesOf(const EngineMatrix& m)
+{
+    std::vector<float> all(static_cast<std::size_t>(m.out));
+    for (std::int64_t row = 0; row < m.out; ++row)
+        all[static_cast<std::size_t>(row)] = scaleAt(m, row);
+    return all;
+}
+
 /// Zero points, a byte each.
 std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t groups)
 {
@@ -213,20 +222,19 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         const std::int64_t scaleBytes =
             roundUp(std::max(static_cast<std::int64_t>(m.scales.size()), m.out * 2), kAlign);
         const std::vector<std::uint8_t> zeros = zeroPointsOf(m, m.form == WeightForm::Uniform ? m.groups() : 1);
-        std::vector<float> factors(static_cast<std::size_t>(m.out), m.globalScale);
+        // A row's scale in FP32 is its factor, and its groups have ones.
+        const bool scalesRows = m.form == WeightForm::E4M3Channel;
+        const std::vector<float> factors =
+            scalesRows ? rowScalesOf(m) : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale);
+        const std::vector<std::uint16_t> ones(static_cast<std::size_t>(scalesRows ? m.out : 0),
+                                              device.type == Type::F16 ? 0x3c00 : 0x3f80);
         stage(codeBytes + scaleBytes + static_cast<std::int64_t>(zeros.size()));
         send(staging.data() + codeBytes + scaleBytes, zeros.data(), static_cast<std::int64_t>(zeros.size()), stream);
         send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
-        if (m.form == WeightForm::E4M3Channel) { // a factor of the row in FP32, and ones in the groups
-            for (std::int64_t row = 0; row < m.out; ++row)
-                factors[static_cast<std::size_t>(row)] = scaleAt(m, row);
-            const std::vector<std::uint16_t> ones(static_cast<std::size_t>(m.out),
-                                                  device.type == Type::F16 ? 0x3c00 : 0x3f80);
+        if (scalesRows)
             send(staging.data() + codeBytes, ones.data(), m.out * 2, stream);
-            check(cudaStreamSynchronize(stream), Message::mark("sending weights")); // `ones` are read by then
-        } else {
+        else
             send(staging.data() + codeBytes, m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
-        }
         GivenWeights given;
         given.codes = staging.data();
         given.pitch = rowBytes;
@@ -256,11 +264,11 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
                                 static_cast<std::size_t>(m.out), cudaMemcpyHostToDevice, stream),
               Message::mark("sending weights"));
     }
-    std::vector<float> floats(static_cast<std::size_t>(m.out), m.globalScale);
+    const bool scalesRows = m.form == WeightForm::Int8Channel || m.form == WeightForm::E4M3Channel;
+    const std::vector<float> floats =
+        scalesRows ? rowScalesOf(m) : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale);
     if (coded.scaleKind == ScaleKind::E4M3) send(rowFactors.data() + firstRow * 4, floats.data(), m.out * 4, stream);
-    if (m.form == WeightForm::Int8Channel || m.form == WeightForm::E4M3Channel) {
-        for (std::int64_t row = 0; row < m.out; ++row)
-            floats[static_cast<std::size_t>(row)] = scaleAt(m, row);
+    if (scalesRows) {
         send(scales.data() + firstRow * 4, floats.data(), m.out * 4, stream);
     } else if (!m.scales.empty()) {
         send(scales.data() + firstRow * coded.groups * bytesOfScale(coded.scaleKind), m.scales.data(),
