@@ -103,6 +103,39 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
         out[i] = roundedTo<T>(throughType<T>(toFloat(stream[i]) * factor) * t.weight[i]);
 }
 
+/// The same for rows of whole eights of columns, as many as there are threads at most. What does not depend on the
+/// kernel before is asked for before that one is complete.
+template <typename T> __global__ void __launch_bounds__(1024) addNormEightKernel(AddNorm t)
+{
+    allowNext();
+    const int column = static_cast<int>(threadIdx.x) * 8;
+    const bool owns = column < t.columns;
+    float weight[8] = {}, x[8] = {};
+    if (owns && t.weight) loadFloats(t.weight + column, weight);
+    awaitKernelsBefore();
+    const std::int64_t row = blockIdx.x + t.firstRow;
+    T* const stream = static_cast<T*>(t.stream) + row * t.streamPitch + column;
+    if (owns) loadFloats(stream, x);
+    if (owns && t.added.data) {
+        float added[8];
+        valuesAt<T>(t.added, row, column, added);
+#pragma unroll
+        for (int i = 0; i < 8; ++i)
+            x[i] = throughType<T>(x[i] + added[i]);
+        storeEight(stream, x);
+    }
+    if (!t.weight) return;
+    float squares = 0.0f;
+#pragma unroll
+    for (float e : x)
+        squares = __fmaf_rn(e, e, squares);
+    const float mean = blockSum(squares) / static_cast<float>(t.columns), factor = 1.0f / sqrtf(mean + t.epsilon);
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        x[i] = throughType<T>(x[i] * factor) * weight[i];
+    if (owns) storeEight(static_cast<T*>(t.out) + static_cast<std::int64_t>(blockIdx.x) * t.outPitch + column, x);
+}
+
 template <typename T>
 __global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
 {
@@ -377,8 +410,12 @@ void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows
 
 void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
 {
+    const bool eight = task.columns % 8 == 0 && task.columns <= 8 * 1024 && isEven(task.stream, task.streamPitch) &&
+                       (!task.added.data || isEven(task.added.data, task.added.pitch)) &&
+                       (!task.weight || (isEven(task.weight, 0) && isEven(task.out, task.outPitch)));
+    const auto threads = eight ? static_cast<unsigned>((task.columns / 8 + 31) / 32 * 32) : threadsFor(task.columns);
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(addNormKernel<T>, gridOf(rows), dim3(threadsFor(task.columns)), 0, on, task);
+        launchWaiting(eight ? addNormEightKernel<T> : addNormKernel<T>, gridOf(rows), dim3(threads), 0, on, task);
     });
 }
 
