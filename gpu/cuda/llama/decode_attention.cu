@@ -16,8 +16,16 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kDecodeThreads = 128, kDecodeTogether = 4; ///< tokens that a group of lanes asks for at once
-constexpr int kMaxBlocks = 16;                           ///< of a cluster, on request; 8 everywhere
+constexpr int kDecodeThreads = 128;
+/// Tokens that a group of lanes asks for at once. Two take longer than four, but leave registers for more blocks, of
+/// which there may be a round less.
+constexpr int kMostTogether = 4, kFewTogether = 2;
+/// Blocks that a multiprocessor has registers for, where elements have 16 bits or less.
+template <CacheKind K> constexpr int blocksOfMultiprocessor(int together)
+{
+    return K == CacheKind::F32 ? 1 : together == kFewTogether ? 4 : 3;
+}
+constexpr int kMaxBlocks = 16; ///< of a cluster, on request; 8 everywhere
 constexpr int kDecodeWarps = kDecodeThreads / 32;
 constexpr int kItems = 3; ///< pairs of elements that a thread turns at once
 
@@ -45,6 +53,11 @@ struct Room
         all = blockValues + blocks * g * padded;
     }
 };
+
+std::size_t sharedBytesOf(int g, int padded, int blocks)
+{
+    return sizeof(float) * static_cast<std::size_t>(Room(g, padded, blocks).all);
+}
 
 /// Eight elements of a vector of the cache as they lie there.
 template <CacheKind K> struct Eight
@@ -89,15 +102,15 @@ template <CacheKind K> struct Eight
 };
 
 /// A round of tokens of a group of lanes.
-template <CacheKind K> struct Round
+template <CacheKind K, int Together> struct Round
 {
-    Eight<K> keys[kDecodeTogether], values[kDecodeTogether];
+    Eight<K> keys[Together], values[Together];
     /// Tokens first, first + groups, …; those at or behind `last` repeat the one before it.
     __device__ __forceinline__ void load(const CacheView& c, std::int64_t base, int first, int groups, int last,
                                          int element)
     {
 #pragma unroll
-        for (int u = 0; u < kDecodeTogether; ++u) {
+        for (int u = 0; u < Together; ++u) {
             const std::int64_t vector = base + min(first + u * groups, last - 1);
             keys[u].load(c.keys, c.keyScales, vector, c.padded, element);
             values[u].load(c.values, c.valueScales, vector, c.padded, element);
@@ -278,8 +291,9 @@ __device__ __forceinline__ void finish(const DecodeArguments& p, const Room& roo
 }
 
 /// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
-template <CacheKind K, int G>
-__global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeArguments p)
+template <CacheKind K, int G, int Together>
+__global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Together))
+    attendStepKernel(const DecodeArguments p)
 {
     extern __shared__ __align__(16) float shared[];
     allowNext();
@@ -295,7 +309,7 @@ __global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeA
     const int groups = kDecodeThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8,
               loaded = element < c.padded ? element : 0;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
-    Round<K> now;
+    Round<K, Together> now;
     if (first < last) now.load(c, base, first + which, groups, last, loaded);
     const Room room(G, c.padded, p.blocks);
     for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kDecodeThreads)
@@ -315,13 +329,13 @@ __global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeA
     Running<G> running;
     running.clear();
     for (int token = first + which; token - which < last;
-         token += groups * kDecodeTogether) { // the same number of rounds in all lanes
-        const Round<K> own = now;
-        if (token - which + groups * kDecodeTogether < last)
-            now.load(c, base, token + groups * kDecodeTogether, groups, last, loaded);
-        float scores[kDecodeTogether][G], v[kDecodeTogether][8];
+         token += groups * Together) { // the same number of rounds in all lanes
+        const Round<K, Together> own = now;
+        if (token - which + groups * Together < last)
+            now.load(c, base, token + groups * Together, groups, last, loaded);
+        float scores[Together][G], v[Together][8];
 #pragma unroll
-        for (int u = 0; u < kDecodeTogether; ++u) {
+        for (int u = 0; u < Together; ++u) {
             float k[8];
             own.keys[u].decode(k);
 #pragma unroll
@@ -330,10 +344,10 @@ __global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeA
         }
         addOverLanes(scores, p.h.lanes);
 #pragma unroll
-        for (int u = 0; u < kDecodeTogether; ++u)
+        for (int u = 0; u < Together; ++u)
             own.values[u].decode(v[u]);
 #pragma unroll
-        for (int u = 0; u < kDecodeTogether; ++u)
+        for (int u = 0; u < Together; ++u)
 #pragma unroll
             for (int g = 0; g < G; ++g)
                 if (token + u * groups >= last) scores[u][g] = -kInfinity;
@@ -369,30 +383,47 @@ __global__ void __launch_bounds__(kDecodeThreads) attendStepKernel(const DecodeA
     finish<G>(p, room, rank, row, kvHead, firstHead, shared);
 }
 
+using Kernel = void (*)(DecodeArguments);
+
 /// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some
 /// devices alone.
-template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::int64_t clusters)
+bool fit(Kernel kernel, const cudaLaunchConfig_t& config, std::int64_t clusters)
 {
     const bool allowed = // of the current device
-        cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
+        cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
     int most = 0;
-    if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess)
-        return most >= clusters;
+    if (allowed && cudaOccupancyMaxActiveClusters(&most, kernel, &config) == cudaSuccess) return most >= clusters;
     (void)cudaGetLastError();
     return false;
+}
+
+/// Blocks of a cluster. A step of short contexts is a chain of latencies, which a second round of blocks takes once
+/// more; one of long contexts is its bytes, which more blocks ask for sooner.
+template <int G> int blocksOf(const DecodeArguments& p, std::int64_t clusters, int multiprocessors)
+{
+    const std::int64_t atOnce = std::int64_t{3} * multiprocessors;
+    const auto goesOn = [&](std::int64_t blocks) { return p.a.isLong ? blocks < atOnce : 2 * blocks <= atOnce; };
+    int blocks = 1;
+    while (blocks < (p.a.isLong ? kMaxBlocks : kMaxBlocks / 2) && goesOn(clusters * blocks) &&
+           sharedBytesOf(G, p.a.cache.padded, 2 * blocks) <= 48 << 10)
+        blocks *= 2;
+    return blocks;
 }
 
 template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors, cudaStream_t on)
 {
     const CacheView& c = p.a.cache;
     p.h.chunks = (p.h.group + G - 1) / G;
-    const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
-    while (p.blocks < std::min(p.a.mostBlocks, kMaxBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
-        p.blocks *= 2;
-        if (sharedBytes() <= 48 << 10) continue;
-        p.blocks /= 2;
-        break;
+    p.blocks = blocksOf<G>(p, clusters, multiprocessors);
+    Kernel kernel = attendStepKernel<K, G, kMostTogether>;
+    if constexpr (G == 4 && K != CacheKind::F32) {
+        const auto rounds = [&](int together) {
+            const std::int64_t atOnce = std::int64_t{blocksOfMultiprocessor<K>(together)} * multiprocessors;
+            return (clusters + atOnce - 1) / atOnce;
+        };
+        if (!p.a.isLong && p.blocks == 1 && rounds(kFewTogether) < rounds(kMostTogether))
+            kernel = attendStepKernel<K, G, kFewTogether>;
     }
     cudaLaunchAttribute attributes[2] = {};
     attributes[0].id = cudaLaunchAttributeClusterDimension;
@@ -403,17 +434,17 @@ template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors
     config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks),
                           static_cast<unsigned>(p.a.places.rows));
     config.blockDim = dim3(kDecodeThreads);
-    config.dynamicSmemBytes = sharedBytes();
+    config.dynamicSmemBytes = sharedBytesOf(G, c.padded, p.blocks);
     config.stream = on;
     config.attrs = attributes;
     config.numAttrs = 1;
-    if (p.blocks > 8 && !fit<K, G>(config, clusters)) {
+    if (p.blocks > 8 && !fit(kernel, config, clusters)) {
         p.blocks = 8;
         attributes[0].val.clusterDim.x = config.gridDim.x = 8;
-        config.dynamicSmemBytes = sharedBytes();
+        config.dynamicSmemBytes = sharedBytesOf(G, c.padded, p.blocks);
     }
     config.numAttrs = 2;
-    check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), Message::mark("queueing attention"));
+    check(cudaLaunchKernelEx(&config, kernel, p), Message::mark("queueing attention"));
 }
 
 } // namespace

@@ -196,7 +196,7 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
     task.window = static_cast<int>(m_shape.slidingWindow);
-    task.mostBlocks = step.isLong ? 16 : 8;
+    task.isLong = step.isLong;
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
 }
 

@@ -178,8 +178,8 @@ struct DecodeAttention : NewVectors
 {
     void* out = nullptr;
     std::int64_t outPitch = 0;
-    int window = 0;     ///< 0: none
-    int mostBlocks = 8; ///< that share a KV head of a row; 8 everywhere, 16 where the device takes clusters of so many
+    int window = 0;      ///< 0: none
+    bool isLong = false; ///< so many tokens that their bytes take most of the time
 };
 /// Whether attendStep() has code for this device and heads.
 bool canAttendStep(const CacheView& cache);

@@ -188,6 +188,41 @@ TEST_CASE("Batches compute what single sequences compute")
     }
 }
 
+TEST_CASE("Batches of so many rows that a block of attention takes a row's tokens alone")
+{
+    const LlamaCase c = made(64, 8, 2); // four query heads share a key and value head
+    const std::int64_t n = c.model.shape.vocabulary;
+    const std::span<const std::int32_t> prompt = c.prompt;
+    for (const KvFormat kv : {KvFormat::F16, KvFormat::E4M3, KvFormat::Int8}) {
+        LlamaEngineOptions options = optionsFor(DType::F16, 128);
+        options.kv = kv;
+        options.sequences = 250;
+        auto engine = filled(onGpu(), c, options, dense(DType::F16));
+        const auto lengthOf = [](std::size_t i) { return 3 + i % 60; };
+        std::vector<Floats> expected(60); // one row at a time
+        std::vector<std::int32_t> next(250);
+        for (std::size_t i = 0; i < next.size(); ++i) {
+            const auto sequence = static_cast<std::int64_t>(i);
+            REQUIRE(engine->prefill(sequence, prompt.first(lengthOf(i)), LogitsWanted::None, {}).ok());
+            next[i] = prompt[lengthOf(i)];
+            if (i >= expected.size()) continue;
+            expected[i].resize(static_cast<std::size_t>(n));
+            REQUIRE(engine->rewind(0, 0).ok());
+            REQUIRE(engine->prefill(0, prompt.first(lengthOf(i)), LogitsWanted::None, {}).ok());
+            REQUIRE(engine->decode({&next[i], 1}, expected[i]).ok());
+        }
+        REQUIRE(engine->rewind(0, 0).ok());
+        REQUIRE(engine->prefill(0, prompt.first(lengthOf(0)), LogitsWanted::None, {}).ok());
+        Floats logits(next.size() * static_cast<std::size_t>(n));
+        REQUIRE(engine->decode(next, logits).ok());
+        double worst = 0;
+        for (std::size_t i = 0; i < next.size(); ++i)
+            worst = std::max(worst, off(rowAt(logits, i, n), expected[i % 60]));
+        CAPTURE(static_cast<int>(kv));
+        CHECK(worst < 1e-2);
+    }
+}
+
 TEST_CASE("Greedy steps of a batch, rewinding and copying")
 {
     const LlamaCase c = llamaCases()[0];
