@@ -15,11 +15,12 @@ constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored we
 constexpr std::size_t kPlansTried = 12, kFormsTried = 8;
 constexpr std::int64_t kFewRows = 4;
 constexpr std::int64_t kTogetherRows = 9;                      ///< from so many rows on packed_rows.cuh is tried
+constexpr std::int64_t kBetweenColumns = 4096;                 ///< of what stands between timed products
 constexpr double kSearchMs = 60;                               ///< for an algorithm of the library
 constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
 /// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the
 /// same plan: it has room for them, and a plan costs some milliseconds of asking the driver.
-constexpr std::int64_t kPlannedRows[] = {8, 16, 32, kWeightRows};
+constexpr std::int64_t kPlannedRows[] = {8, 16, 24, 32, kWeightRows};
 
 } // namespace
 
@@ -122,13 +123,14 @@ std::vector<PackedPlan> LlamaProducts::plansFor(const LlamaStorage& s, const Wei
     const auto addFew = [&](WeightOnlySize rows) {
         const auto ranked = weightOnlyPlans(rows, m_device.multiprocessors, m_device.sharedBytes);
         for (std::size_t i = 0; i < std::min(kPlansTried, ranked.size()); ++i)
-            plans.push_back({false, ranked[i], {}});
+            if (std::ranges::find(plans, ranked[i], &PackedPlan::few) == plans.end())
+                plans.push_back({false, ranked[i], {}});
     };
-    if (size.m <= kWeightRows) addFew(size);
-    if (size.m < kFewRows) { // what the model likes for some more rows is often better for these as well
+    if (size.m <= kWeightRows) { // what the model likes for the most rows of a form is often better for fewer as well
+        addFew(size);
         WeightOnlySize more = size;
-        more.m = kFewRows;
-        addFew(more);
+        more.m = size.m < kFewRows ? kFewRows : *std::ranges::lower_bound(kPlannedRows, size.m);
+        if (more.m != size.m) addFew(more);
     }
     if (size.m < kTogetherRows || !takesPrompts(s)) return plans;
     const std::vector<PackedRowsForm> forms = packedRowsForms(size, m_device.multiprocessors);
@@ -165,11 +167,17 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
     const DeviceMemory x(rows * size.pitch() * 2), out(rows * size.n * 2);
     fillActivations(size, m_device.type, 1, 0, x.data(), stream);
     const Event begin = makeEvent(), end = makeEvent();
+    AddNorm between; // only reads
+    between.stream = x.data();
+    between.streamPitch = size.pitch();
+    between.columns = static_cast<int>(std::min<std::int64_t>(size.k, kBetweenColumns));
     float best = 0;
     for (const PackedPlan& plan : plans) {
-        // In a graph, as steps are; layers take turns, so that each finds its weights outside of the cache.
+        // In a graph, as steps are; layers take turns, so that each finds its weights outside of the cache. A small
+        // kernel stands between two products, as in a step: what begins before its end gains by that.
         const GraphExec all = recordGraph(stream, cudaStreamCaptureModeRelaxed, [&] {
             for (const LlamaStorage* s : alike) {
+                addAndNormalize(m_device.type, between, rows, stream);
                 WeightOnlyOperands operands = operandsOf(*s);
                 operands.out = out.data();
                 multiplyPacked(size, plan, {x.data(), size.pitch()}, operands, stream);

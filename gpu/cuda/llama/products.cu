@@ -13,7 +13,8 @@ namespace {
 
 constexpr int kQuantizedRows =
     2; ///< most rows of our own kernel where activations are INT8: the library's tensor cores take them as they are
-constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
+constexpr int kQuantizedChainRows = 4; ///< with more, each block's quantizing takes longer than the library's products
+constexpr int kCodedRows = 32;         ///< most rows for which codes are read again for each eight rather than restored
 constexpr float kMaxE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type)
@@ -301,6 +302,7 @@ bool LlamaProducts::takesRows(const LlamaStorage& s, int rows, bool normalizes) 
     static constexpr float kSome = 1.0f;
     const auto form = chainFormOf(s);
     if (!form || m_device.type == Type::F32 || rows > kChainRows || !llamaKernelsWait()) return false;
+    if (s.quantizes() && rows > kQuantizedChainRows && m_session) return false;
     const ChainProduct product = chained(s, {.norm = normalizes ? &kSome : nullptr});
     return chainFits({*form, s.size.format, {product}, 1, rows}, chainDevice());
 }

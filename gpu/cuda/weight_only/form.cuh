@@ -26,8 +26,8 @@ template <WeightFormat FormatOf, int ColumnsOf, int RowsOf, int StagesOf, int Mo
         kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
 };
 
-inline constexpr int kWeightOnlyForms =
-    2; ///< kernels that may suit a size: one unit at a time with a long ring, or two
+/// Kernels that may suit so many rows: one unit at a time with a long ring, or two. From 17 to 24 rows two never won.
+constexpr int weightOnlyForms(std::int64_t m) { return m > 16 && m <= 24 ? 1 : 2; }
 
 /// Calls f with a form for so many rows of A.
 template <WeightFormat W, typename Function> void withFormOf(std::int64_t m, int form, Function&& f)
@@ -36,11 +36,13 @@ template <WeightFormat W, typename Function> void withFormOf(std::int64_t m, int
     if constexpr (codeBits(W) == 4) {
         if (m <= 8) return pick(WeightOnlyForm<W, 1, 1, 6, 16>{}, WeightOnlyForm<W, 1, 2, 4, 16>{});
         if (m <= 16) return pick(WeightOnlyForm<W, 2, 1, 4, 16>{}, WeightOnlyForm<W, 2, 2, 4, 16>{});
+        if (m <= 24) return f(WeightOnlyForm<W, 3, 1, 4, 16>{});
         if (m <= 32) return pick(WeightOnlyForm<W, 4, 1, 4, 16>{}, WeightOnlyForm<W, 4, 2, 4, 8>{});
         pick(WeightOnlyForm<W, 8, 1, 4, 8>{}, WeightOnlyForm<W, 8, 2, 3, 8>{});
     } else {
         if (m <= 8) return pick(WeightOnlyForm<W, 1, 1, 4, 16>{}, WeightOnlyForm<W, 1, 2, 3, 16>{});
         if (m <= 16) return pick(WeightOnlyForm<W, 2, 1, 4, 16>{}, WeightOnlyForm<W, 2, 2, 3, 16>{});
+        if (m <= 24) return f(WeightOnlyForm<W, 3, 1, 3, 16>{});
         if (m <= 32) return pick(WeightOnlyForm<W, 4, 1, 3, 16>{}, WeightOnlyForm<W, 4, 2, 3, 8>{});
         pick(WeightOnlyForm<W, 8, 1, 4, 8>{}, WeightOnlyForm<W, 8, 2, 3, 8>{});
     }

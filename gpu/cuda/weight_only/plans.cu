@@ -74,7 +74,7 @@ std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int mult
                                             std::int64_t sharedBytesPerBlock)
 {
     Ranked plans;
-    for (int form = 0; form < kWeightOnlyForms; ++form)
+    for (int form = 0; form < weightOnlyForms(size.m); ++form)
         rankPlans(plans, size, factsOf(size, form), form, multiprocessors, sharedBytesPerBlock,
                   [&](const WeightOnlyPlan& plan) { return clusteredBlocks(size, plan); });
     std::stable_sort(plans.begin(), plans.end(), [](const auto& x, const auto& y) { return x.first < y.first; });
@@ -93,7 +93,7 @@ std::int64_t partialBytes(const WeightOnlySize& size, const WeightOnlyPlan& plan
 std::int64_t counterBytes(const WeightOnlySize& size)
 {
     std::int64_t most = 0;
-    for (int form = 0; form < kWeightOnlyForms; ++form) {
+    for (int form = 0; form < weightOnlyForms(size.m); ++form) {
         const WeightOnlyFormFacts f = factsOf(size, form);
         most = std::max<std::int64_t>(most, f.tiles(size) * f.rows * f.columns * 4);
     }

@@ -68,6 +68,7 @@ struct WeightOnlyPlan
     int warpsK = 1;            ///< warps of a block that share a tile's slice of k: 1, 2, 4, 8 or 16
     int groupsPerSlice = 1;
     std::int64_t sharedBytes = 0;
+    bool operator==(const WeightOnlyPlan&) const = default;
 };
 
 /// Where the operands lie; aligned to 256 bytes.

@@ -278,7 +278,7 @@ template <WeightFormat W> int Family<W>::clusteredBlocks(const WeightOnlySize& s
 template <WeightFormat W>
 void Family<W>::prepare(const WeightOnlySize& size, Type type, std::int64_t sharedBytesPerBlock)
 {
-    for (int form = 0; form < kWeightOnlyForms; ++form)
+    for (int form = 0; form < weightOnlyForms(size.m); ++form)
         withFormOf<W>(size.m, form, [&]<typename F>(F) {
             if (type == Type::F16)
                 allowShared<__half, F>(sharedBytesPerBlock);
