@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
 // has its own copy in GPU memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json
-// [CONFIGURATION,…] [quick]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8,
-// fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
+// [CONFIGURATION,…] [quick | rows | layers]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8,
+// fp8-w8a8, fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. rows: steps of 1 to 256 rows and a prompt, and what of them breaks the
+// limits that formats are held to. layers: the same for some layers of smaller and larger models with next to no
+// vocabulary. Needs about 60 GB of GPU memory and 3 GB of the computer's.
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
 #include "gpu/measure/statistics.h"
@@ -16,26 +18,43 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
+#include <functional>
 #include <map>
 
 using namespace qs;
 
 namespace {
 
-LlamaShape llama8b()
+LlamaShape llamaOf(std::int64_t vocabulary, std::int64_t layers, std::int64_t hidden, std::int64_t intermediate,
+                   std::int64_t heads, std::int64_t headSize)
 {
     LlamaShape s;
-    s.vocabulary = 128256;
-    s.hidden = 4096;
-    s.layers = 32;
-    s.heads = 32;
+    s.vocabulary = vocabulary;
+    s.hidden = hidden;
+    s.layers = layers;
+    s.heads = heads;
     s.kvHeads = 8;
-    s.headSize = 128;
-    s.intermediate = 14336;
+    s.headSize = headSize;
+    s.intermediate = intermediate;
     s.context = 8192;
     s.rmsEpsilon = 1e-5;
     s.ropeTheta = 500000;
     return s;
+}
+LlamaShape llama8b() { return llamaOf(128256, 32, 4096, 14336, 32, 128); }
+
+/// Layers of other sizes, enough of them that L2 does not hold the weights of a format from step to step.
+struct LayersShape
+{
+    const char* name;
+    LlamaShape shape;
+};
+std::vector<LayersShape> layersShapes()
+{
+    constexpr std::int64_t vocabulary = 1024;
+    return {{"1b", llamaOf(vocabulary, 16, 2048, 8192, 32, 64)},
+            {"3b", llamaOf(vocabulary, 16, 3072, 8192, 24, 128)},
+            {"70b", llamaOf(vocabulary, 4, 8192, 28672, 64, 128)}};
 }
 
 /// Bytes that matrices point into: normal numbers in 16 bits, and bytes of any value.
@@ -45,8 +64,8 @@ struct Pool
     DType type;
 
     explicit Pool(DType t)
-        : numbers(std::size_t{128256} * 4096 * 2), codes(std::size_t{28672} * 4096),
-          scales(std::size_t{14336} * 4096 / 16 * 4), type(t)
+        : numbers(std::size_t{128256} * 4096 * 2), codes(std::size_t{28672} * 8192),
+          scales(std::size_t{28672} * 8192 / 16 * 4), type(t)
     {
         constexpr std::size_t pattern = std::size_t{1} << 22;
         std::vector<std::byte> some(pattern * 2);
@@ -189,7 +208,7 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
     const auto start = Clock::now();
     need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
     each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix(role, l, m)); });
-    const std::vector<float> ones(4096, 1.0f);
+    const std::vector<float> ones(static_cast<std::size_t>(shape.hidden), 1.0f);
     for (const LlamaVector role : {LlamaVector::AttentionNorm, LlamaVector::MlpNorm, LlamaVector::FinalNorm})
         for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)
             need(engine.putVector(role, l, ones));
@@ -218,19 +237,19 @@ LlamaEngineOptions optionsFor(const std::string& name, std::int64_t sequences, s
     return options;
 }
 
-std::vector<std::int32_t> promptOf(std::size_t length)
+std::vector<std::int32_t> promptOf(const LlamaShape& shape, std::size_t length)
 {
     std::vector<std::int32_t> prompt(length);
     for (std::size_t i = 0; i < prompt.size(); ++i)
-        prompt[i] = static_cast<std::int32_t>(i * 7919 % 128256);
+        prompt[i] = static_cast<std::int32_t>(i * 7919 % static_cast<std::size_t>(shape.vocabulary));
     return prompt;
 }
 
-nlohmann::json prefill(LlamaEngine& engine, std::size_t length, int turns)
+nlohmann::json prefill(LlamaEngine& engine, const LlamaShape& shape, std::size_t length, int turns)
 {
     using Clock = std::chrono::steady_clock;
-    const std::vector<std::int32_t> prompt = promptOf(length);
-    std::vector<float> us, logits(static_cast<std::size_t>(llama8b().vocabulary));
+    const std::vector<std::int32_t> prompt = promptOf(shape, length);
+    std::vector<float> us, logits(static_cast<std::size_t>(shape.vocabulary));
     for (int turn = 0; turn < turns; ++turn) { // the first finds out how
         need(engine.rewind(0, 0));
         const auto begin = Clock::now();
@@ -271,7 +290,7 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
 {
     nlohmann::json all = load(engine, name, shape, optionsFor(name, 64, 4352, 4096));
     for (const std::size_t length : {16, 32, 50, 64, 65, 100, 128, 256, 512, 1024, 2048, 4096})
-        all["prefill"].push_back({{"tokens", length}, {"time", prefill(engine, length, quick ? 5 : 8)}});
+        all["prefill"].push_back({{"tokens", length}, {"time", prefill(engine, shape, length, quick ? 5 : 8)}});
     for (const std::int64_t context :
          quick ? std::vector<std::int64_t>{128, 4096} : std::vector<std::int64_t>{128, 1024, 4096}) {
         for (const std::size_t batch : quick&& context > 128 ? std::vector<std::size_t>{1}
@@ -282,7 +301,7 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
                                      {"time", decode(engine, batch, context, batch == 1 ? 128 : 48)}});
         if (context < 4096) { // longer for the next
             need(engine.rewind(0, 0));
-            need(engine.prefill(0, promptOf(4096), LogitsWanted::None, {}));
+            need(engine.prefill(0, promptOf(shape, 4096), LogitsWanted::None, {}));
         }
     }
     return all;
@@ -295,7 +314,7 @@ constexpr std::size_t kPromptTokens = 512;
 void measureRows(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, nlohmann::json& report)
 {
     load(engine, name, shape, optionsFor(name, 256, 640, kPromptTokens));
-    const double prompt = prefill(engine, kPromptTokens, 8)["median_us"].get<double>() / 1e3;
+    const double prompt = prefill(engine, shape, kPromptTokens, 8)["median_us"].get<double>() / 1e3;
     report["prefill"].push_back({{"configuration", name}, {"tokens", kPromptTokens}, {"ms", prompt}});
     for (const int rows : kRows) {
         const auto time = decode(engine, static_cast<std::size_t>(rows), 128, 48);
@@ -342,6 +361,53 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
     return broken;
 }
 
+/// Configurations of a list, one after the other, with their rows; what breaks the limits is printed. Returns how many
+/// do.
+std::size_t measureAllRows(LlamaEngine& engine, const std::vector<std::string>& names, const LlamaShape& shape,
+                           nlohmann::json& report, const std::function<void()>& save)
+{
+    for (const std::string& name : names) {
+        measureRows(engine, name, shape, report);
+        save();
+    }
+    const std::vector<std::string> broken = brokenLimits(report);
+    for (const std::string& text : broken)
+        std::printf("%s\n", text.c_str());
+    report["broken"] = broken;
+    save();
+    return broken.size();
+}
+
+/// The same for each of the other sizes, in report["shapes"].
+std::size_t measureLayers(LlamaEngine& engine, const std::vector<std::string>& names, nlohmann::json& report,
+                          const std::function<void()>& save)
+{
+    std::size_t broken = 0;
+    for (const auto& [name, shape] : layersShapes()) {
+        std::printf("%s: %lld layers\n", name, static_cast<long long>(shape.layers));
+        report["shapes"].push_back({{"shape", name},
+                                    {"layers", shape.layers},
+                                    {"hidden", shape.hidden},
+                                    {"intermediate", shape.intermediate},
+                                    {"heads", shape.heads},
+                                    {"head_size", shape.headSize},
+                                    {"vocabulary", shape.vocabulary}});
+        broken += measureAllRows(engine, names, shape, report["shapes"].back(), save);
+    }
+    return broken;
+}
+
+std::vector<std::string> namesIn(const std::string& list)
+{
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < list.size();) {
+        const std::size_t end = std::min(list.find(',', at), list.size());
+        names.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return names;
+}
+
 std::string today()
 {
     const std::time_t now = std::time(nullptr);
@@ -355,7 +421,7 @@ std::string today()
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick]\n");
+        std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick | rows | layers]\n");
         return 2;
     }
     auto engine = makeCudaLlamaEngine(0);
@@ -363,30 +429,21 @@ int main(int argc, char** argv)
         std::printf("skipped: %s\n", engine.error().text().c_str());
         return 77;
     }
-    std::string list =
+    const std::vector<std::string> names = namesIn(
         argc > 2 ? argv[2]
-                 : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4";
+                 : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4");
     const std::string mode = argc > 3 ? argv[3] : "";
     const DeviceInfo device = (*engine)->info();
     const char* const commit = std::getenv("QS_COMMIT");
     nlohmann::json report{{"device", device.name},          {"driver", device.driver},
                           {"runtime", device.runtime},      {"date", today()},
                           {"commit", commit ? commit : ""}, {"weights", "random, the same in every layer"}};
-    for (std::size_t at = 0; at < list.size();) {
-        const std::size_t end = std::min(list.find(',', at), list.size());
-        const std::string name = list.substr(at, end - at);
-        if (mode == "rows")
-            measureRows(**engine, name, llama8b(), report);
-        else
-            report["results"].push_back(measure(**engine, name, llama8b(), mode == "quick"));
-        std::ofstream(argv[1]) << report.dump(1);
-        at = end + 1;
+    const auto save = [&] { std::ofstream(argv[1]) << report.dump(1) << '\n'; };
+    if (mode == "rows") return measureAllRows(**engine, names, llama8b(), report, save) == 0 ? 0 : 1;
+    if (mode == "layers") return measureLayers(**engine, names, report, save) == 0 ? 0 : 1;
+    for (const std::string& name : names) {
+        report["results"].push_back(measure(**engine, name, llama8b(), mode == "quick"));
+        save();
     }
-    if (mode != "rows") return 0;
-    const std::vector<std::string> broken = brokenLimits(report);
-    for (const std::string& text : broken)
-        std::printf("%s\n", text.c_str());
-    report["broken"] = broken;
-    std::ofstream(argv[1]) << report.dump(1);
-    return broken.empty() ? 0 : 1;
+    return 0;
 }
