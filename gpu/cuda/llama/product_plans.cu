@@ -199,13 +199,15 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
 
 void LlamaProducts::tuneLibrary(const LlamaStorage& s, int rows, bool floats, cudaStream_t stream)
 {
-    const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    if (!dense || rows <= kDenseRows) return;
-    const LtShape shape = denseShape(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
+    const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32,
+               codes = s.coded.coding == Coding::Dot8 ? s.coded.n % 4 == 0 : hasFloat8(s);
+    if (rows <= kDenseRows || (!dense && !codes)) return;
+    const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad);
+    const LtShape shape = dense ? denseShape(s, pitch, rows, floats) : codesShape(s, pitch, rows, floats);
     LtProduct* const product = library(shape);
     if (!product || !m_searched.insert(product).second) return;
     const DeviceMemory x(rows * shape.lda * 2), out(rows * s.coded.n * 4);
-    fillActivations({rows, s.coded.n, s.coded.k}, m_device.type, 1, 0, x.data(), stream);
+    fillActivations({rows, s.coded.n, s.coded.k}, m_device.type, 1, 0, x.data(), stream); // codes: whatever bytes
     (void)product->search(x.data(), s.codes.data(), nullptr, nullptr, out.data(), stream,
                           {.algorithms = 8, .budgetMs = kSearchMs});
 }

@@ -14,7 +14,10 @@ namespace {
 constexpr int kQuantizedRows =
     2; ///< most rows of our own kernel where activations are INT8: the library's tensor cores take them as they are
 constexpr int kQuantizedChainRows = 4; ///< with more, each block's quantizing takes longer than the library's products
-constexpr int kCodedRows = 32;         ///< most rows for which codes are read again for each eight rather than restored
+/// Elements of dense products' rows that a block of a chain holds at a time. With more the library is faster, unless
+/// the product is small.
+constexpr std::int64_t kChainedElements = 60 << 10, kChainedAlways = 8192;
+constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
 constexpr float kMaxE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type)
@@ -120,20 +123,35 @@ LtProduct* LlamaProducts::library(const LtShape& shape)
     return product ? &*product : nullptr;
 }
 
-const LtProduct* LlamaProducts::float8(const LlamaStorage& s, std::int64_t pitch, int rows, bool floats)
+bool LlamaProducts::hasFloat8(const LlamaStorage& s) const
 {
     const bool hasCores = m_device.major > 8 || (m_device.major == 8 && m_device.minor >= 9);
-    if (s.rowCodes != RowCodes::E4M3 || !hasCores || s.coded.n % 16 != 0) return nullptr;
+    return s.rowCodes == RowCodes::E4M3 && hasCores && s.coded.n % 16 == 0;
+}
+
+LtShape LlamaProducts::codesShape(const LlamaStorage& s, std::int64_t pitch, int rows, bool floats) const
+{
     LtShape shape;
     shape.m = rows;
     shape.n = shape.ldd = s.coded.n;
     shape.k = shape.ldb = s.coded.pitch; // zeros behind k on both sides
     shape.lda = pitch;
     shape.transposedB = true;
-    shape.a = shape.b = CUDA_R_8F_E4M3;
-    shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
-    shape.alpha = floats ? 1.0f : alphaFor(m_device.type, s.coded.k);
-    return library(shape);
+    if (s.rowCodes == RowCodes::Int8) {
+        shape.a = shape.b = CUDA_R_8I;
+        shape.d = shape.scale = CUDA_R_32I;
+        shape.compute = CUBLAS_COMPUTE_32I;
+    } else {
+        shape.a = shape.b = CUDA_R_8F_E4M3;
+        shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
+        shape.alpha = floats ? 1.0f : alphaFor(m_device.type, s.coded.k);
+    }
+    return shape;
+}
+
+LtProduct* LlamaProducts::float8(const LlamaStorage& s, std::int64_t pitch, int rows, bool floats)
+{
+    return hasFloat8(s) ? library(codesShape(s, pitch, rows, floats)) : nullptr;
 }
 
 LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, bool codesAlone,
@@ -212,21 +230,11 @@ bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, vo
 bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats,
                              Produced& produced, cudaStream_t stream)
 {
-    LtShape shape;
-    shape.m = rows;
-    shape.n = s.coded.n;
-    shape.transposedB = true;
-    shape.lda = x.pitch;
-    shape.ldd = s.coded.n;
     const auto* columnScales = reinterpret_cast<const float*>(s.scales.data());
     const auto* rowScales = reinterpret_cast<const float*>(m_rowScales.data());
     if (s.coded.coding == Coding::Dot8) {
         if (s.coded.n % 4 != 0) return false;
-        shape.k = shape.ldb = s.coded.pitch; // zeros behind k on both sides
-        shape.a = shape.b = CUDA_R_8I;
-        shape.d = shape.scale = CUDA_R_32I;
-        shape.compute = CUBLAS_COMPUTE_32I;
-        const LtProduct* product = library(shape);
+        const LtProduct* product = library(codesShape(s, x.pitch, rows, floats));
         if (!product) return false;
         product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
         produced = {out, s.coded.n, RawKind::Int32, rowScales, columnScales, 1.0f, nullptr};
@@ -302,7 +310,9 @@ bool LlamaProducts::takesRows(const LlamaStorage& s, int rows, bool normalizes) 
     static constexpr float kSome = 1.0f;
     const auto form = chainFormOf(s);
     if (!form || m_device.type == Type::F32 || rows > kChainRows || !llamaKernelsWait()) return false;
-    if (s.quantizes() && rows > kQuantizedChainRows && m_session) return false;
+    if (m_session && s.quantizes() && rows > kQuantizedChainRows) return false;
+    if (m_session && form == ChainForm::Dense && s.coded.k > kChainedAlways && rows * s.coded.k > kChainedElements)
+        return false;
     const ChainProduct product = chained(s, {.norm = normalizes ? &kSome : nullptr});
     return chainFits({*form, s.size.format, {product}, 1, rows}, chainDevice());
 }

@@ -118,8 +118,12 @@ private:
     ChainDevice chainDevice() const;
     LtSession* session();
     LtProduct* library(const LtShape& shape);
+    /// Whether the library may multiply a matrix's FP8 codes on this device.
+    bool hasFloat8(const LlamaStorage& storage) const;
+    /// A product of codes by the library.
+    LtShape codesShape(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats) const;
     /// FP8 codes by the library; null: not this matrix, or not on this device.
-    const LtProduct* float8(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats);
+    LtProduct* float8(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats);
     /// codesAlone: of E4M3 rows what the codes stand for is not needed.
     Input prepare(const LlamaStorage& storage, const Input& input, int rows, bool codesAlone, cudaStream_t stream);
     void vectors(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats,
