@@ -6437,6 +6437,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نوى موترات FP8، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان FP8 ‏(E4M3) بقوة واحدة للعدد اثنين معاملَ قياس لكل 32 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 8.25 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>فشل: %1</translation>
     </message>
@@ -7047,6 +7051,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16، نواة خاصة</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16، نواة خاصة</translation>
     </message>
     <message>
         <source>Make a new one.</source>

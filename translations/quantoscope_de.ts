@@ -6169,6 +6169,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP8-Gewichte (E4M3) mit einer Zweierpotenz je 32 Elemente entlang k als Skala, 16-Bit-Aktivierungen, in Registern dekodiert: 8,25 Bits je Gewicht. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>Fehlgeschlagen: %1</translation>
     </message>
@@ -6771,6 +6775,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, eigener Kernel</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16, eigener Kernel</translation>
     </message>
     <message>
         <source>Make a new one.</source>

@@ -6169,6 +6169,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Núcleos tensoriales en FP8, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos FP8 (E4M3) con una potencia de dos como escala por cada 32 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros: 8,25 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>Falló: %1</translation>
     </message>
@@ -6771,6 +6775,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, kernel propio</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16, kernel propio</translation>
     </message>
     <message>
         <source>Make a new one.</source>

@@ -6169,6 +6169,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>cœurs tensoriels FP8, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids FP8 (E4M3) avec une puissance de deux comme échelle par 32 éléments le long de k, activations de 16 bits, décodés dans des registres&#xa0;: 8,25 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>Échec&#xa0;: %1</translation>
     </message>
@@ -6771,6 +6775,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, noyau personnalisé</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>Make a new one.</source>

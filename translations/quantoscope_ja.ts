@@ -6102,6 +6102,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP8 の重み (E4M3)、k に沿って 32 要素ごとに 2 の累乗のスケール 1 つ、16 ビットの活性、レジスター内で復号。重みあたり 8.25 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>失敗しました: %1</translation>
     </message>
@@ -6702,6 +6706,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16、カスタムカーネル</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>Make a new one.</source>

@@ -6102,6 +6102,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>FP8 权重（E4M3），沿 k 每 32 个元素以一个 2 的幂为缩放因子，16 位激活，在寄存器中解码：每个权重 8.25 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
         <source>Failed: %1</source>
         <translation>失败：%1</translation>
     </message>
@@ -6702,6 +6706,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16，自定义内核</translation>
+    </message>
+    <message>
+        <source>MXFP8-W8A16, custom kernel</source>
+        <translation>MXFP8-W8A16，自定义内核</translation>
     </message>
     <message>
         <source>Make a new one.</source>

@@ -67,6 +67,11 @@ constexpr VariantInfo kGemmVariants[] = {
      Message::mark("INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on "
                    "compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16."),
      "f16", true, true, false, workWeightOnly},
+    {"gemm-mxfp8", Message::mark("MXFP8-W8A16, custom kernel"),
+     Message::mark("FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, "
+                   "decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to "
+                   "512."),
+     "f16", false, true, false, workWeightOnly},
     {"gemm-w4a16", Message::mark("W4A16, custom kernel"),
      Message::mark("INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. "
                    "For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16."),

@@ -32,9 +32,9 @@ struct WeightOnlyProduct
     QuantScheme weights;
 };
 inline constexpr WeightOnlyProduct kWeightOnlyProducts[] = {
-    {"gemm-w8a16", groupScheme(NumberFormat::Int8, 128)}, {"gemm-w4a16", groupScheme(NumberFormat::Int4, 128)},
-    {"gemm-mxfp4", groupScheme(NumberFormat::MXFP4)},     {"gemm-nvfp4", groupScheme(NumberFormat::NVFP4)},
-    {"gemm-nf4", groupScheme(NumberFormat::NF4)},
+    {"gemm-w8a16", groupScheme(NumberFormat::Int8, 128)}, {"gemm-mxfp8", groupScheme(NumberFormat::MXFP8)},
+    {"gemm-w4a16", groupScheme(NumberFormat::Int4, 128)}, {"gemm-mxfp4", groupScheme(NumberFormat::MXFP4)},
+    {"gemm-nvfp4", groupScheme(NumberFormat::NVFP4)},     {"gemm-nf4", groupScheme(NumberFormat::NF4)},
 };
 /// Null: a product of another kind.
 constexpr const WeightOnlyProduct* findWeightOnlyProduct(std::string_view variant)

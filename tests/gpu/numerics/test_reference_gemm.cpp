@@ -115,6 +115,8 @@ TEST_CASE("weight-only products: the last group may be short, fewer bits are far
     CHECK(f16 < 1e-3);
     CHECK(w8 > f16);
     CHECK(w8 < 0.02);
+    CHECK(errorOf("gemm-mxfp8") > w8); // three bits of mantissa
+    CHECK(errorOf("gemm-mxfp8") < 0.05);
     for (const WeightOnlyProduct& product : kWeightOnlyProducts) {
         if (descriptorOf(product.weights.format).element.bits != 4) continue;
         CAPTURE(product.variant);
@@ -132,6 +134,7 @@ TEST_CASE("weights move the bytes that their format says")
     CHECK(bits("gemm-w8a16", DType::F16) == 8 + 16.0 / 128);
     CHECK(bits("gemm-w4a16", DType::BF16) == 4 + 16.0 / 128);
     CHECK(bits("gemm-w4a16", DType::F32) == 4 + 32.0 / 128);
+    CHECK(bits("gemm-mxfp8", DType::F16) == 8.25);
     CHECK(bits("gemm-mxfp4", DType::F16) == 4.25);
     CHECK(bits("gemm-nvfp4", DType::F16) == 4.5);
     CHECK(bits("gemm-nf4", DType::BF16) == 4.5);
