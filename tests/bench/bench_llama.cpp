@@ -307,7 +307,7 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     return all;
 }
 
-constexpr int kRows[] = {1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 48, 64, 96, 128, 256};
+constexpr int kRows[] = {1, 2, 3, 4, 5, 8, 9, 16, 17, 24, 25, 32, 33, 48, 64, 65, 96, 128, 256};
 constexpr std::size_t kPromptTokens = 512;
 
 /// Adds a configuration's figures to report["rows"] and report["prefill"].

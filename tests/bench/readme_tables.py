@@ -226,17 +226,37 @@ def llama_table():
                   f"a token in BF16: {peer['times_bf16_here']:.2f} × ours.\n")
 
 
+STEP_NAMES = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16",
+              "fp8-w8a16": "FP8-W8A16", "mxfp8": "MXFP8", "fp8-w8a8": "FP8-W8A8", "int8-w8a8": "INT8-W8A8"}
+
+
+def measured_on(data, what):
+    return f"\n{data['device']}, driver {data['driver']}, {what}, context 128, commit {data['commit'][:7]}, {data['date']}.\n"
+
+
 def rows_table():
     data = load("h200-llama-rows.json")
-    names = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16",
-             "fp8-w8a16": "FP8-W8A16", "mxfp8": "MXFP8", "fp8-w8a8": "FP8-W8A8", "int8-w8a8": "INT8-W8A8"}
     rows = sorted({r["rows"] for r in data["rows"]})
     ms = {(r["configuration"], r["rows"]): r["ms"] for r in data["rows"]}
     prompts = {r["configuration"]: r for r in data["prefill"]}
     out = "| Rows | " + " | ".join(map(str, rows)) + f" | prompt of {prompts['bf16']['tokens']} |\n| --- |" + " ---: |" * (len(rows) + 1) + "\n"
-    for name, shown in names.items():
+    for name, shown in STEP_NAMES.items():
         out += f"| {shown} | " + " | ".join(f"{ms[name, n]:.2f}" for n in rows) + f" | {prompts[name]['ms']:.1f} |\n"
-    return out + f"\n{data['device']}, driver {data['driver']}, ms a step, context 128, commit {data['commit'][:7]}, {data['date']}.\n"
+    return out + measured_on(data, "ms a step")
+
+
+def layers_table():
+    data = load("h200-llama-layers.json")
+    rows = (1, 4, 8, 16, 32, 64, 128, 256)
+    tokens = data["shapes"][0]["prefill"][0]["tokens"]
+    out = "| µs a layer, rows | " + " | ".join(map(str, rows)) + f" | prompt of {tokens} |\n| --- |" + " ---: |" * (len(rows) + 1) + "\n"
+    for shape in data["shapes"]:
+        us = {(r["configuration"], r["rows"]): r["ms"] * 1000 / shape["layers"] for r in shape["rows"]}
+        prompts = {r["configuration"]: r["ms"] * 1000 / shape["layers"] for r in shape["prefill"]}
+        for name in (n for n in STEP_NAMES if n in prompts):
+            out += (f"| {shape['shape'].upper()} {STEP_NAMES[name]} | " + " | ".join(f"{us[name, n]:.0f}" for n in rows) + f" | {prompts[name]:.0f} |\n")
+    sizes = "; ".join(f"{s['shape'].upper()}: {s['layers']} layers of {s['hidden']:,} × {s['intermediate']:,}" for s in data["shapes"])
+    return out + measured_on(data, f"steps of models with a vocabulary of {data['shapes'][0]['vocabulary']:,} by their layers ({sizes})")
 
 
 readme = results / "README.md"
@@ -248,6 +268,7 @@ text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- en
 text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
-                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table), ("rows", rows_table)):
+                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table), ("rows", rows_table),
+                   ("layers", layers_table)):
     text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)

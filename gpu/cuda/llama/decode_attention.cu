@@ -20,7 +20,8 @@ constexpr int kDecodeThreads = 128;
 /// Tokens that a group of lanes asks for at once. Two take longer than four, but leave registers for more blocks, of
 /// which there may be a round less.
 constexpr int kMostTogether = 4, kFewTogether = 2;
-/// Blocks that a multiprocessor has registers for, where elements have 16 bits or less.
+/// Blocks that a multiprocessor has registers for, where elements have 16 bits or less: the kernel's bound, without
+/// which only two fit.
 template <CacheKind K> constexpr int blocksOfMultiprocessor(int together)
 {
     return K == CacheKind::F32 ? 1 : together == kFewTogether ? 4 : 3;

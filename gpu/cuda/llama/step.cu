@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm,
 // gate/up, gating (in the product's kernel where that takes it), down. Residual additions wait for the norm behind
-// them, which does both. One row alone whose products chain (cuda/llama/chain.cuh) takes two kernels a layer:
-// attention, and everything from the output projection to the next layer's query, key and value. Norms, residual
-// additions and the quantization of activations are part of the products.
+// them, which does both. A few rows whose products chain (cuda/llama/chain.cuh) take two kernels a layer: attention,
+// and everything from the output projection to the next layer's query, key and value. Norms, residual additions and the
+// quantization of activations are part of the products.
 #include "gpu/cuda/llama/engine.cuh"
 
 #include <algorithm>

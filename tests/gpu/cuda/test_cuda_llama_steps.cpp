@@ -6,6 +6,8 @@
 #include "tests/gpu/support/cuda_llama_cases.h"
 #include "tests/gpu/support/needs_gpu.h"
 
+#include <cstdlib>
+
 QS_NEEDS_GPU;
 
 using namespace qs;
@@ -220,6 +222,7 @@ TEST_CASE("Batches of so many rows that a block of attention takes a row's token
             worst = std::max(worst, off(rowAt(logits, i, n), expected[i % 60]));
         CAPTURE(static_cast<int>(kv));
         CHECK(worst < 1e-2);
+        if (std::getenv("QS_TEST_QUICK")) break; // under compute-sanitizer
     }
 }
 
