@@ -14,6 +14,9 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <map>
+#include <mutex>
+#include <optional>
 #include <sys/utsname.h>
 
 namespace qs {
@@ -33,11 +36,62 @@ std::string_view textOf(const MappedFile& file)
     return {reinterpret_cast<const char*>(file.bytes().data()), file.bytes().size()};
 }
 
+/// Sums and compressed bytes of files, for as long as these stay the same: each target of a program gets the same ones.
+class KnownFiles
+{
+public:
+    static KnownFiles& instance()
+    {
+        static KnownFiles files;
+        return files;
+    }
+    /// Size and checksum of the file. Io where it cannot be read.
+    Result<WorkerPart> part(std::string name, const std::string& path)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto mapped = MappedFile::open(path);
+        if (!mapped) return mapped.error();
+        Known& known = of(path, *mapped);
+        if (!known.cksum) known.cksum = posixCksum(textOf(*mapped));
+        return WorkerPart{std::move(name), path, nullptr, mapped->bytes().size(), *known.cksum};
+    }
+    /// The file compressed. Io where it cannot be read, Memory where there is none for it.
+    Result<std::shared_ptr<const std::string>> packed(const std::string& path)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto mapped = MappedFile::open(path);
+        if (!mapped) return mapped.error();
+        Known& known = of(path, *mapped);
+        if (known.packed) return known.packed;
+        auto gzip = mapped->checked(deflateGzip(textOf(*mapped)));
+        if (!gzip) return gzip.error();
+        return known.packed = std::make_shared<const std::string>(std::move(*gzip));
+    }
+
+private:
+    struct Known
+    {
+        MappedFile::State state;
+        std::uint64_t bytes = 0;
+        std::optional<std::uint32_t> cksum;
+        std::shared_ptr<const std::string> packed;
+    };
+    /// What is known of the file as it is now.
+    Known& of(const std::string& path, const MappedFile& file)
+    {
+        Known& known = m_files[path];
+        if (known.state != file.state() || known.bytes != file.bytes().size())
+            known = {file.state(), file.bytes().size(), {}, {}};
+        return known;
+    }
+
+    std::mutex m_mutex;
+    std::map<std::string, Known> m_files;
+};
+
 Result<WorkerPart> partOf(std::string name, const fs::path& file)
 {
-    const auto mapped = MappedFile::open(file);
-    if (!mapped) return mapped.error();
-    return WorkerPart{std::move(name), file.string(), {}, mapped->bytes().size(), posixCksum(textOf(*mapped))};
+    return KnownFiles::instance().part(std::move(name), file.string());
 }
 
 std::string hex(std::uint32_t value)
@@ -61,8 +115,8 @@ Result<WorkerPart> carried(const RemoteWorkerFile& worker)
 {
     const auto mapped = MappedFile::open(worker.path);
     if (!mapped) return mapped.error();
-    return WorkerPart{"quantoscope-worker", worker.path.string(), std::string(textOf(*mapped)), worker.bytes,
-                      worker.cksum};
+    return WorkerPart{"quantoscope-worker", worker.path.string(),
+                      std::make_shared<const std::string>(textOf(*mapped)), worker.bytes, worker.cksum};
 }
 
 Result<WorkerPart> ownWorker(std::string& origin)
@@ -107,12 +161,10 @@ Result<void> addModel(WorkerSet& set)
 Result<void> WorkerSet::pack()
 {
     for (WorkerPart& part : parts) {
-        if (!part.packed.empty()) continue;
-        const auto mapped = MappedFile::open(part.path);
-        if (!mapped) return mapped.error();
-        auto gzip = mapped->checked(deflateGzip(textOf(*mapped)));
-        if (!gzip) return gzip.error();
-        part.packed = std::move(*gzip);
+        if (part.packed) continue;
+        auto packed = KnownFiles::instance().packed(part.path);
+        if (!packed) return packed.error();
+        part.packed = std::move(*packed);
     }
     return {};
 }
@@ -121,7 +173,7 @@ std::uint64_t WorkerSet::packedBytes() const
 {
     std::uint64_t sum = 0;
     for (const WorkerPart& part : parts)
-        sum += part.packed.size();
+        sum += part.packed ? part.packed->size() : 0;
     return sum;
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/core/error.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,7 @@ struct WorkerPart
 {
     std::string name;        ///< within the worker's folder: 'quantoscope-worker', 'backends/…', 'llm/default/…'
     std::string path;        ///< of the file here
-    std::string packed;      ///< its bytes as they are sent (gzip); empty until pack()
+    std::shared_ptr<const std::string> packed; ///< its bytes as they are sent (gzip); null until pack()
     std::uint64_t bytes = 0; ///< of the file there
     std::uint32_t cksum = 0; ///< of the file there, as POSIX cksum prints it
 };
@@ -29,7 +30,8 @@ struct WorkerSet
     std::string origin;  ///< the file that it was made from, for people
     std::vector<WorkerPart> parts;
 
-    /// Compresses what is not compressed yet: about a second, and only an upload needs it. Io where a file is gone.
+    /// Compresses what is not compressed yet: about a second, and only an upload needs it. Once for all sets of this
+    /// process, unless the file changes. Io where a file is gone.
     Result<void> pack();
     std::uint64_t packedBytes() const; ///< what an upload sends, after pack()
 };

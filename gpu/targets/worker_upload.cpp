@@ -54,12 +54,12 @@ Result<void> sendPart(const ShellAccess& shell, const WorkerPart& part, const st
                                mark + " $(cksum < " + file + ")";
     std::string plain;
     if (!unpacks) {
-        const auto bytes = std::as_bytes(std::span(part.packed));
+        const auto bytes = std::as_bytes(std::span(*part.packed));
         auto all = inflateGzip(bytes, kLargestPart, part.name);
         if (!all) return all.error();
         plain.assign(reinterpret_cast<const char*>(all->data()), all->size());
     }
-    const std::string& bytes = unpacks ? part.packed : plain;
+    const std::string& bytes = unpacks ? *part.packed : plain;
     CommandLimits limits{patienceFor(bytes.size()), 4'096};
     limits.sent = sent;
     const auto answer = runCommand(shell.script(script), bytes, std::move(stop), limits);
@@ -99,13 +99,13 @@ Result<void> uploadWorker(const ShellAccess& shell, const WorkerSet& set, const 
     std::uint64_t before = 0;
     for (const WorkerPart& one : set.parts) {
         const auto progress = [&](std::uint64_t bytes) {
-            if (sent) sent(before + std::min<std::uint64_t>(bytes, one.packed.size()));
+            if (sent) sent(before + std::min<std::uint64_t>(bytes, one.packed->size()));
         };
         if (auto r = sendPart(shell, one, part, unpacks, stop, progress); !r) {
             (void)askShell(shell, "rm -rf " + shellQuoted(part), {});
             return r;
         }
-        before += one.packed.size();
+        before += one.packed->size();
     }
     const auto lines = askShell(shell,
                                 "cd " + shellQuoted(folder) + " || exit\n" + "part=" + shellQuoted(part) +

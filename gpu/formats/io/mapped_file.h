@@ -18,6 +18,13 @@ namespace qs {
 class MappedFile
 {
 public:
+    /// Which file it is, and its state when it was opened.
+    struct State
+    {
+        std::uint64_t device = 0, inode = 0;
+        std::int64_t seconds = 0, nanoseconds = 0; ///< of the last modification
+        bool operator==(const State&) const = default;
+    };
     MappedFile() = default;
     MappedFile(const MappedFile&) = delete;
     MappedFile& operator=(const MappedFile&) = delete;
@@ -28,6 +35,7 @@ public:
     /// Fails with BadInput for what is missing, empty or no regular file, with Io for what cannot be read.
     static Result<MappedFile> open(const std::filesystem::path& path);
     std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+    const State& state() const { return m_state; }
     /// BadInput where the file was written to or shortened since it was opened. A file that was replaced or deleted is
     /// still whole here.
     Result<void> unchanged() const;
@@ -39,13 +47,6 @@ public:
     }
 
 private:
-    /// Which file it is, and its state when it was opened.
-    struct State
-    {
-        std::uint64_t device = 0, inode = 0;
-        std::int64_t seconds = 0, nanoseconds = 0; ///< of the last modification
-        bool operator==(const State&) const = default;
-    };
     MappedFile(const std::byte* data, std::size_t size) : m_data(data), m_size(size), m_guard(data, size) {}
 
     const std::byte* m_data = nullptr;
