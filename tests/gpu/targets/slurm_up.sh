@@ -45,7 +45,10 @@ AccountingStorageType=accounting_storage/none
 GresTypes=gpu
 KillWait=5
 NodeName=$host NodeAddr=127.0.0.1 CPUs=4 RealMemory=500 Gres=gpu:fake:2 State=UNKNOWN
-PartitionName=gpu Nodes=$host Default=YES MaxTime=INFINITE State=UP
+PreemptType=preempt/partition_prio
+PreemptMode=REQUEUE
+PartitionName=gpu Nodes=$host Default=YES MaxTime=INFINITE State=UP PriorityTier=1
+PartitionName=urgent Nodes=$host MaxTime=INFINITE State=UP PriorityTier=10
 END
 export SLURM_CONF=$folder/slurm.conf
 munged --force --key-file="$folder/munge.key" --socket="$folder/munge.socket" --pid-file="$folder/munged.pid" --log-file="$folder/log/munged.log" \
