@@ -27,6 +27,14 @@ if(QS_QUICK_TEXTS)
   set(qs_small $<$<CONFIG:Release>:$<IF:$<CXX_COMPILER_ID:GNU>,-Og,-O0>>)
 endif()
 
+# Of an inline function or a template that objects and libraries hold, mold takes the first: that of the laboratory, where it stands first,
+# which is optimized and is what is tested. (Other linkers take from archives what is missing so far, here nothing.)
+function(qs_libraries_first target)
+  foreach(library ${ARGN})
+    target_link_options(${target} PRIVATE $<TARGET_FILE:${library}>)
+  endforeach()
+endfunction()
+
 # Headers of Qt and nlohmann_json take most of a build from scratch; files of a folder that are compiled together read them once.
 option(QS_UNITY "Compile the sources of a folder together: a build from scratch takes half the time, a changed file more" OFF)
 # qs_unity(TARGET FOLDER...): those folders, below the current one; ALONE names files that are compiled by themselves.
