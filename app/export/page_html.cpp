@@ -27,7 +27,7 @@ struct SlidePage
 
 constexpr QSize kChart(1080, 600);
 constexpr double kMagnify = 1.45;
-constexpr qsizetype kMostRows = 200; ///< of a table below a chart
+constexpr qsizetype kMaxTableRows = 200; ///< of a table below a chart
 
 QString colors(const Theme& theme)
 {
@@ -129,17 +129,17 @@ QString tableOf(const ChartTable& table)
     if (table.isEmpty()) return {};
     QString html =
         QStringLiteral("<details><summary>%1</summary><table>").arg(htmlEscaped(SlidePage::tr("Values as a table")));
-    if (table.rows().size() > kMostRows)
+    if (table.rows().size() > kMaxTableRows)
         html += QStringLiteral("<caption>%1</caption>")
                     .arg(htmlEscaped(counted(SlidePage::tr("The first %1 of %n row(s); the session file has all.",
                                                            nullptr, pluralOf(table.rows().size())),
                                              table.rows().size())
-                                         .arg(kMostRows)));
+                                         .arg(kMaxTableRows)));
     html += QStringLiteral("<thead><tr>");
     for (const ChartTable::Column& column : table.columns())
         html += QStringLiteral("<th scope=\"col\">%1</th>").arg(htmlEscaped(column.title()));
     html += QStringLiteral("</tr></thead>\n<tbody>\n");
-    for (const auto& row : table.rows().mid(0, kMostRows)) {
+    for (const auto& row : table.rows().mid(0, kMaxTableRows)) {
         html += QStringLiteral("<tr>");
         for (const QVariant& cell : row)
             html += QStringLiteral("<td%1>%2</td>")

@@ -22,7 +22,7 @@ namespace qs {
 namespace {
 
 constexpr qreal kScale = 2.0;
-constexpr std::size_t kMostAtOnce = 16; ///< each takes some 20 MB
+constexpr std::size_t kMaxThreads = 16; ///< each takes some 20 MB
 
 QHash<QRgb, int> colorsOf(const QImage& image)
 {
@@ -109,7 +109,7 @@ struct PictureWriter::Drawn
 std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>& drawings, const QString& below,
                                                 const nlohmann::json& notes)
 {
-    const std::size_t most = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, kMostAtOnce);
+    const std::size_t most = std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, kMaxThreads);
     std::vector<ReportPicture> pictures;
     std::deque<std::optional<Drawn>> waiting; ///< in order; empty: there is nothing to show
     const auto finishFirst = [&] {

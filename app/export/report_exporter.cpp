@@ -50,7 +50,7 @@ std::string briefText(const PlannedPart& part, const std::vector<ReportPicture>&
 }
 
 /// A report of more runs shows the times of all modes of a run in one picture, and not each mode's in another as well.
-constexpr qsizetype kMostRunsWithTraces = 8;
+constexpr qsizetype kMaxRunsWithTraces = 8;
 
 /// Writes one report into a folder that is not published yet.
 class Exporter
@@ -125,7 +125,7 @@ private:
                  own.toStdString(),
                  {},
                  run.chartNotes,
-                 runDrawings(*run.result, m_input.baselineMode, m_input.runs.size() <= kMostRunsWithTraces,
+                 runDrawings(*run.result, m_input.baselineMode, m_input.runs.size() <= kMaxRunsWithTraces,
                              m_input.runs.size() > 1 ? own + QLatin1Char('_') : QString())});
         }
     }

@@ -143,7 +143,7 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json)
     }
     if (const auto seconds = json.find("seconds"); seconds != json.end() && seconds->is_number())
         deck.secondsAPage =
-            static_cast<int>(std::clamp(seconds->get<double>(), double{kLeastSeconds}, double{kMaxSeconds}));
+            static_cast<int>(std::clamp(seconds->get<double>(), double{kMinSeconds}, double{kMaxSeconds}));
     deck.unknown = json;
     for (const char* key : {"version", "seconds", "pages"})
         deck.unknown.erase(key);

@@ -61,7 +61,7 @@ struct Deck
     bool operator==(const Deck&) const = default;
 };
 
-inline constexpr int kLeastSeconds = 2, kMaxSeconds = 600;
+inline constexpr int kMinSeconds = 2, kMaxSeconds = 600;
 
 /// The form in the session file: {"version": 1, "seconds": 12, "pages": [{"kind": "comparison", "run": "…", …}]}.
 nlohmann::json toJson(const Deck& deck);

@@ -107,7 +107,7 @@ QWidget* DeckEditor::makePage()
     m_title->setClearButtonEnabled(true);
     m_title->setMaxLength(400);
     m_seconds = named(new QSpinBox(box), "deckSeconds");
-    m_seconds->setRange(kLeastSeconds, kMaxSeconds);
+    m_seconds->setRange(kMinSeconds, kMaxSeconds);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setToolTip(tr("Time per page when the presentation advances automatically"));
     auto* form = new QFormLayout;

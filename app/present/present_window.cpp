@@ -84,7 +84,7 @@ void PresentWindow::previous() { goTo(m_page - 1); }
 
 void PresentWindow::setSecondsAPage(int seconds)
 {
-    m_seconds = std::clamp(seconds, kLeastSeconds, kMaxSeconds);
+    m_seconds = std::clamp(seconds, kMinSeconds, kMaxSeconds);
     m_timer.setInterval(m_seconds * 1000);
 }
 

@@ -241,7 +241,7 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const ModeResult& mode, 
     if (mode.bytes.value > 0) figures << rateFigure(mode);
     if (mode.bytes.value == 0 || figures.size() < 2)
         figures << medianFigure(mode, unit, SlideFigures::tr("%1, median").arg(name(mode)));
-    if (mode.ceilingUs > 0 && mode.latency.n >= kLeastForPercent) figures << ceilingFigure(mode);
+    if (mode.ceilingUs > 0 && mode.latency.n >= kMinForPercent) figures << ceilingFigure(mode);
     return figures;
 }
 
@@ -268,7 +268,7 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     const auto share = [best](double tflops) { return best->share() * tflops / best->tflops; };
     const QString of = best->ceiling > 0 ? SlideFigures::tr("%1, of its ceiling").arg(best->name)
                                          : SlideFigures::tr("%1, of what this device allows").arg(best->name);
-    if (best->n >= kLeastForPercent)
+    if (best->n >= kMinForPercent)
         figures << SlideFigure{of, viewOfCeiling(best->share()), QStringLiteral("%"),
                                interval(viewFixed(share(best->low), 1), viewFixed(share(best->high), 1)), n};
     if (!best->nominal)

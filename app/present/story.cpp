@@ -15,7 +15,7 @@ namespace qs {
 
 namespace {
 
-constexpr qsizetype kLeastEvidence = 3, kMostEvidence = 7;
+constexpr qsizetype kMinEvidence = 3, kMaxEvidence = 7;
 constexpr double kOfModes = 100; ///< more than any speed-up weighs
 
 /// What bears out an answer, in the order in which it is told.
@@ -128,8 +128,8 @@ QVector<DeckPage> evidencePages(const SessionData& session)
     QVector<Candidate> all, chosen;
     for (qsizetype i = 0; i < session.runs.size(); ++i)
         all << candidatesOf(session.runs[i], i, session.baseline);
-    choose(all, kChosenFirst, kMostEvidence, chosen);
-    choose(all, kFilling, std::max(kLeastEvidence, chosen.size()), chosen);
+    choose(all, kChosenFirst, kMaxEvidence, chosen);
+    choose(all, kFilling, std::max(kMinEvidence, chosen.size()), chosen);
     std::stable_sort(chosen.begin(), chosen.end(), [](const Candidate& a, const Candidate& b) {
         return std::pair(placeIn(kStory, a.page.kind), a.run) < std::pair(placeIn(kStory, b.page.kind), b.run);
     });

@@ -201,7 +201,7 @@ void TargetForm::addCommon(QFormLayout& form)
                           "can hold and execute it."),
                        tr("Chosen automatically"));
     m_keep = named(new CountSpinBox(this), "targetKeep");
-    m_keep->setRange(kUsualKeep, Target::kMostKeptMinutes);
+    m_keep->setRange(kUsualKeep, Target::kMaxKeepMinutes);
     m_keep->setLinear(true);
     m_keep->setSpecialValueText(tr("default"));
     m_keep->setValue(kUsualKeep);

@@ -8,8 +8,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostOfProduct = std::int64_t{1} << 24, kMostBatch = 1 << 16, kMostHeads = 1 << 12,
-                       kMostSequence = 1 << 20, kMostHeadSize = 1024, kHeadSizeStep = 16;
+constexpr std::int64_t kMaxProductSide = std::int64_t{1} << 24, kMaxBatch = 1 << 16, kMaxHeads = 1 << 12,
+                       kMaxSequence = 1 << 20, kMaxHeadSize = 1024, kHeadSizeStep = 16;
 
 constexpr DimensionPreset kTokenPresets[] = {{1, Message::mark("decode, one sequence"), true},
                                              {32, Message::mark("decode, a batch of 32"), true},
@@ -106,29 +106,29 @@ constexpr DimensionInfo kDimensions[] = {
      {},
      kElementRanges},
     {Dimension::M, "m", Message::mark("m"), Message::mark("m"), Message::mark("m = %1"),
-     Message::mark("Rows of the left matrix and of the result: tokens."), 1, kMostOfProduct, 1 << 17,
+     Message::mark("Rows of the left matrix and of the result: tokens."), 1, kMaxProductSide, 1 << 17,
      DimensionSteps::Octaves, ofSize<&OperationSize::m>, setSize<&OperationSize::m>, kTokenPresets, kRowRanges},
     {Dimension::K, "k", Message::mark("k"), Message::mark("k"), Message::mark("k = %1"),
      Message::mark("Columns of the left matrix and rows of the right one: the dimension that is summed over."), 1,
-     kMostOfProduct, 1 << 17, DimensionSteps::Octaves, ofSize<&OperationSize::k>, setSize<&OperationSize::k>,
+     kMaxProductSide, 1 << 17, DimensionSteps::Octaves, ofSize<&OperationSize::k>, setSize<&OperationSize::k>,
      kInnerPresets, kSideRanges},
     {Dimension::N, "n", Message::mark("n"), Message::mark("n"), Message::mark("n = %1"),
-     Message::mark("Columns of the right matrix and of the result: outputs."), 1, kMostOfProduct, 1 << 17,
+     Message::mark("Columns of the right matrix and of the result: outputs."), 1, kMaxProductSide, 1 << 17,
      DimensionSteps::Octaves, ofSize<&OperationSize::n>, setSize<&OperationSize::n>, kOutputPresets, kSideRanges},
     {Dimension::Batch, "batch", Message::mark("Batch"), Message::mark("batch size"), Message::mark("batch size %1"),
-     Message::mark("Sequences computed together."), 1, kMostBatch, 1 << 10, DimensionSteps::Octaves,
+     Message::mark("Sequences computed together."), 1, kMaxBatch, 1 << 10, DimensionSteps::Octaves,
      ofSize<&OperationSize::batch>, setSize<&OperationSize::batch>, kBatchPresets, kBatchRanges},
     {Dimension::Heads, "heads", Message::mark("Heads"), Message::mark("heads"), Message::mark("%1 heads"),
-     Message::mark("Attention heads per sequence."), 1, kMostHeads, 1 << 8, DimensionSteps::Octaves,
+     Message::mark("Attention heads per sequence."), 1, kMaxHeads, 1 << 8, DimensionSteps::Octaves,
      ofSize<&OperationSize::heads>, setSize<&OperationSize::heads>, kHeadPresets, kHeadRanges},
     {Dimension::Sequence, "sequence-length", Message::mark("Sequence length"), Message::mark("sequence length"),
      Message::mark("sequence length %1"),
      Message::mark("Tokens per sequence. The number of operations in attention grows quadratically with it."), 1,
-     kMostSequence, 1 << 17, DimensionSteps::Octaves, ofSize<&OperationSize::tokens>, setSize<&OperationSize::tokens>,
+     kMaxSequence, 1 << 17, DimensionSteps::Octaves, ofSize<&OperationSize::tokens>, setSize<&OperationSize::tokens>,
      kSequencePresets, kSequenceRanges},
     {Dimension::HeadSize, "head-size", Message::mark("Head size"), Message::mark("head size"),
      Message::mark("head size %1"), Message::mark("Elements per attention head. The GPU kernels support 64 and 128."),
-     kHeadSizeStep, kMostHeadSize, 512, DimensionSteps::Multiples, ofSize<&OperationSize::headDim>,
+     kHeadSizeStep, kMaxHeadSize, 512, DimensionSteps::Multiples, ofSize<&OperationSize::headDim>,
      setSize<&OperationSize::headDim>, kHeadSizePresets, kHeadSizeRanges},
 };
 

@@ -11,7 +11,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostItems = 10'000'000;
+constexpr std::int64_t kMaxItems = 10'000'000;
 
 Result<void> applySaveMode(const std::string& value, ModesCommand& command)
 {
@@ -37,9 +37,9 @@ void addData(Flags& flags, AccuracyStudySpec& spec)
                spec.data);
     flags.number("--classes", "10|36", "classes of the generated characters: digits, or digits and letters",
                  spec.classes, 2, 1000);
-    flags.number("--train", "N", "training items", spec.trainCount, 1, kMostItems);
-    flags.number("--calibration", "N", "calibration items", spec.calibrationCount, 1, kMostItems);
-    flags.number("--test", "N", "test items", spec.testCount, 1, kMostItems);
+    flags.number("--train", "N", "training items", spec.trainCount, 1, kMaxItems);
+    flags.number("--calibration", "N", "calibration items", spec.calibrationCount, 1, kMaxItems);
+    flags.number("--test", "N", "test items", spec.testCount, 1, kMaxItems);
     flags.text("--model", "tiny|mlp|transformer|FILE", "model to train, or a .safetensors file written by --save (mlp)",
                spec.model);
     flags.number("--epochs", "N", "training epochs; 0: chosen for the model", spec.epochs, 0, 10'000);

@@ -29,7 +29,7 @@ nlohmann::ordered_json toJson(const DeviceListing& device)
 
 Result<DeviceListing> deviceListingFromJson(const nlohmann::json& json)
 {
-    constexpr double kMost = 1e18;
+    constexpr double kMaxBytes = 1e18;
     ObjectReader in(json, "device");
     DeviceListing device;
     DeviceInfo& d = device.info;
@@ -45,9 +45,9 @@ Result<DeviceListing> deviceListingFromJson(const nlohmann::json& json)
     in.read("clocks", clocks);
     in.read("pci_bus_id", d.pciBusId);
     in.read("uuid", d.uuid);
-    in.readInt("total_memory", d.totalMemory.value, 0, kMost);
-    in.readInt("free_memory", d.freeMemory.value, 0, kMost);
-    in.readInt("cache_bytes", d.cacheBytes.value, 0, kMost);
+    in.readInt("total_memory", d.totalMemory.value, 0, kMaxBytes);
+    in.readInt("free_memory", d.freeMemory.value, 0, kMaxBytes);
+    in.readInt("cache_bytes", d.cacheBytes.value, 0, kMaxBytes);
     if (in.error()) return *in.error();
     const auto known = parseBackend(backend);
     if (!known) return Error{ErrorCode::BadInput, Message::tr("'%1' is not a backend.").arg(backend.substr(0, 40)), {}};

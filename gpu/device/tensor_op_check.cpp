@@ -13,7 +13,7 @@ namespace {
 
 using Kind = TensorOpKind;
 
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kMaxInt64 = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t kLargestSide =
     std::numeric_limits<std::int32_t>::max(); ///< of a product: what the BLAS libraries take
 
@@ -22,14 +22,14 @@ std::int64_t product(std::initializer_list<std::int64_t> factors)
 {
     std::int64_t result = 1;
     for (const std::int64_t factor : factors)
-        if (__builtin_mul_overflow(result, factor, &result)) return kMost;
+        if (__builtin_mul_overflow(result, factor, &result)) return kMaxInt64;
     return result;
 }
 
 std::int64_t sum(std::int64_t a, std::int64_t b)
 {
     std::int64_t result = 0;
-    return __builtin_add_overflow(a, b, &result) ? kMost : result;
+    return __builtin_add_overflow(a, b, &result) ? kMaxInt64 : result;
 }
 
 /// Elements from the first to the last of `rows` rows of `columns` that lie `stride` apart.

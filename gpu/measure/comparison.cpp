@@ -13,7 +13,7 @@
 namespace qs {
 namespace {
 
-constexpr auto kLeastPairs = static_cast<std::int64_t>(stats::kLeastForInterval);
+constexpr auto kMinPairs = static_cast<std::int64_t>(stats::kMinForInterval);
 constexpr double kMuchInflation = 2;       ///< of the variance, from which on it is said whatever the verdict
 constexpr std::size_t kPlainRounds = 1000; ///< from which on the direction may stand where the size is unsure
 constexpr double kPlainShare = 0.75;       ///< of the rounds that have to agree on it
@@ -68,7 +68,7 @@ Comparison empty(const ComparisonRule& rule)
 /// Interval and verdict from those of the logarithms.
 void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log)
 {
-    const bool interval = c.n >= kLeastPairs;
+    const bool interval = c.n >= kMinPairs;
     c.low = interval ? std::exp(log.low) : c.ratio;
     c.high = interval ? std::exp(log.high) : c.ratio;
     c.nEff = log.nEff;
@@ -291,8 +291,7 @@ Comparison compareRatios(std::span<const double> logRatiosA, std::span<const dou
 std::optional<std::int64_t> furtherRounds(double ratio, double low, double high, double band, std::int64_t n)
 {
     constexpr double most = 100;
-    if (!(ratio > 0 && low > 0) || n < kLeastPairs || judge(low, high, band) != Verdict::NotResolved)
-        return std::nullopt;
+    if (!(ratio > 0 && low > 0) || n < kMinPairs || judge(low, high, band) != Verdict::NotResolved) return std::nullopt;
     const double middle = std::log(ratio), down = middle - std::log(low), up = std::log(high) - middle;
     const double edge = std::log1p(band), within = std::log1p(kSameWithin);
     double times = most + 1; // as many as there are
@@ -332,7 +331,7 @@ PairedDifference compareValues(std::span<const double> a, std::span<const double
     if (out.n == 0) return out;
     if (binary(first) && binary(second)) {
         differenceOfShares(first, second, out);
-        if (out.n < kLeastPairs) return out;
+        if (out.n < kMinPairs) return out;
     } else {
         const stats::MedianEstimate estimate = stats::estimateMedian(std::move(differences));
         out.difference = out.low = out.high = estimate.median;

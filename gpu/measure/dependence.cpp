@@ -10,7 +10,7 @@
 namespace qs::stats {
 namespace {
 
-constexpr std::size_t kLeast = 12, kLeastMeans = 15;
+constexpr std::size_t kMinSamples = 12, kMinMeans = 15;
 constexpr std::size_t kMaxBlocks = 4096; ///< that sums are kept of
 constexpr std::size_t kMaxEnds = 128;    ///< of stretches; pairs of them are tried
 
@@ -53,7 +53,7 @@ void pairUp(std::vector<double>& values)
 
 bool isCorrelated(std::vector<double> means)
 {
-    for (std::size_t length = 1; means.size() >= (length > 1 ? kLeastMeans : kLeast); length *= 2) {
+    for (std::size_t length = 1; means.size() >= (length > 1 ? kMinMeans : kMinSamples); length *= 2) {
         const auto n = static_cast<double>(means.size());
         const double squares = sumOfSquares(means);
         if (!(squares > 0)) return false;
@@ -70,7 +70,7 @@ bool isCorrelated(std::vector<double> means)
 
 Dependence::Dependence(std::span<const double> values) : m_count(values.size())
 {
-    if (m_count < kLeast) return;
+    if (m_count < kMinSamples) return;
     std::vector<double> centred = cutAndCentred(values);
     m_variance = sumOfSquares(centred) / static_cast<double>(m_count);
     const double largest = std::max(std::abs(values.front()), std::abs(values.back()));

@@ -29,12 +29,12 @@ namespace {
 
 // The constants were chosen by simulation (bench_comparisons): false verdicts of kernels with a slow component of their
 // own, coverage of medians of autocorrelated series, power on independent noise.
-constexpr std::size_t kBatches = 10, kLeastToSplit = 12;
-constexpr double kMostCorrelated = 0.8;    ///< that the interval is widened for
-constexpr double kAboveEstimate = 0.3;     ///< standard errors of the correlation
-constexpr double kMostRanges = 1.5;        ///< of the batches, that an end is from the median
-constexpr double kBatchesDiffer = 1.45;    ///< × what independent values would
-constexpr std::size_t kLeastToDiffer = 60; ///< values for that
+constexpr std::size_t kBatches = 10, kMinToSplit = 12;
+constexpr double kMaxCorrelation = 0.8;  ///< that the interval is widened for
+constexpr double kAboveEstimate = 0.3;   ///< standard errors of the correlation
+constexpr double kMaxRanges = 1.5;       ///< of the batches, that an end is from the median
+constexpr double kBatchesDiffer = 1.45;  ///< × what independent values would
+constexpr std::size_t kMinToDiffer = 60; ///< values for that
 
 using Values = std::span<const double>;
 
@@ -61,7 +61,7 @@ std::vector<double> batchMedians(Values values)
 {
     std::vector<double> medians;
     const std::size_t n = values.size(), count = std::min(kBatches, n / 2);
-    if (n < kLeastToSplit) return medians;
+    if (n < kMinToSplit) return medians;
     for (std::size_t b = 0; b < count; ++b)
         medians.push_back(medianOfPart(values, b * n / count, (b + 1) * n / count));
     return medians;
@@ -108,7 +108,7 @@ struct Scatter
     /// Half the width of Student's interval of the mean of `count` batches.
     double halfWidth(std::size_t count) const
     {
-        const double r = std::clamp(correlation, 0.0, kMostCorrelated), n = static_cast<double>(count);
+        const double r = std::clamp(correlation, 0.0, kMaxCorrelation), n = static_cast<double>(count);
         return studentQuantile(n - 1) * deviation / std::sqrt(n) * std::sqrt((1 + r) / (1 - r));
     }
 };
@@ -116,7 +116,7 @@ struct Scatter
 /// Whether batches differ by clearly more than those of independent values with the interval `plain`.
 bool differs(const Scatter& scatter, const Ends& plain, std::size_t n, MedianOf of)
 {
-    if (n < kLeastToDiffer) return false;
+    if (n < kMinToDiffer) return false;
     const double normal = plain.width() / 2 / kNormal95 * (of == MedianOf::OneOfTwo ? std::sqrt(2.0) : 1.0);
     return scatter.deviation > kBatchesDiffer * normal * std::sqrt(static_cast<double>(kBatches));
 }
@@ -139,7 +139,7 @@ Ends dependentInterval(Values values, const MedianBounds& bounds, const Dependen
     ends.enclose(bounds.median - half);
     ends.enclose(bounds.median + half);
     if (of != MedianOf::Series || dependence.changesLevel()) encloseParts(ends, values, dependence);
-    const double most = std::max(kMostRanges * scatter.range, bounds.plainHigh - bounds.plainLow);
+    const double most = std::max(kMaxRanges * scatter.range, bounds.plainHigh - bounds.plainLow);
     const auto [least, largest] = std::minmax_element(values.begin(), values.end());
     return {std::max({ends.low, bounds.median - most, *least}), std::min({ends.high, bounds.median + most, *largest})};
 }
@@ -195,7 +195,7 @@ MedianBounds differenceOf(const MedianBounds& a, const MedianBounds& b)
         const auto [leastA, largestA] = std::minmax_element(a.batches.begin(), a.batches.end());
         const auto [leastB, largestB] = std::minmax_element(b.batches.begin(), b.batches.end());
         const double range = *largestA - *leastA + (*largestB - *leastB);
-        const double most = std::max(kMostRanges * range, d.plainHigh - d.plainLow);
+        const double most = std::max(kMaxRanges * range, d.plainHigh - d.plainLow);
         d.low = std::max(d.low, d.median - most);
         d.high = std::min(d.high, d.median + most);
     }

@@ -21,7 +21,7 @@ std::string_view cautionName(Caution caution);
 namespace stats {
 
 /// Fewer values than this have no interval.
-inline constexpr std::size_t kLeastForInterval = 6;
+inline constexpr std::size_t kMinForInterval = 6;
 
 /// What the median is of, which decides how far its interval has to reach.
 enum class MedianOf {
@@ -34,14 +34,14 @@ enum class MedianOf {
 struct MedianBounds
 {
     double median = 0;
-    double low = 0, high = 0;           ///< both the median below kLeastForInterval values
+    double low = 0, high = 0;           ///< both the median below kMinForInterval values
     double plainLow = 0, plainHigh = 0; ///< what the interval of as many independent values would be
     std::size_t n = 0;                  ///< values; of two series those of the smaller
     double nEff = 0;                    ///< independent values that these are worth
     Caution caution = Caution::None;    ///< that the interval is wider for
     std::vector<double> batches;        ///< medians of consecutive batches, in order; empty below 12 values
 
-    bool exists() const { return n >= kLeastForInterval; }
+    bool exists() const { return n >= kMinForInterval; }
 };
 
 /// Median and interval of `values`, in the order in which they were measured; the one definition for every ±, stop

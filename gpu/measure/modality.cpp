@@ -78,7 +78,7 @@ std::optional<TwoLevels> twoLevels(std::span<const double> values, std::span<con
 
 namespace {
 
-constexpr std::size_t kMostLevels = 4096; ///< of a timer that is coarse against what it measures
+constexpr std::size_t kMaxLevels = 4096; ///< of a timer that is coarse against what it measures
 
 /// Distances between neighbouring values that differ; empty where there are too many for a coarse timer.
 std::vector<double> distances(std::span<const double> sorted, double tolerance)
@@ -86,7 +86,7 @@ std::vector<double> distances(std::span<const double> sorted, double tolerance)
     std::vector<double> all;
     for (std::size_t i = 1; i < sorted.size(); ++i)
         if (const double gap = sorted[i] - sorted[i - 1]; gap > tolerance) {
-            if (all.size() == kMostLevels) return {};
+            if (all.size() == kMaxLevels) return {};
             all.push_back(gap);
         }
     return all;

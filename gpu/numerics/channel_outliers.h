@@ -11,7 +11,7 @@ namespace qs {
 /// all channels.
 inline constexpr double kChannelOutlierFactor = 6;
 /// A channel of fewer values has no usual magnitude: random ones reach six times the median.
-inline constexpr std::int64_t kFewestOfChannel = 8;
+inline constexpr std::int64_t kMinPerChannel = 8;
 
 /// The magnitude above which a channel is an outlier, from the largest magnitude of each. Channels of zeros do not
 /// count: they would make everything else one. 0 where there are no others.

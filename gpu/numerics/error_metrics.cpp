@@ -82,7 +82,7 @@ void PartErrors::add(std::span<const float> original, std::span<const float> res
         mostRestored = std::isnan(restored[i]) ? std::numeric_limits<float>::infinity()
                                                : std::max(mostRestored, std::fabs(restored[i]));
     }
-    const bool judged = values > 0 && static_cast<std::int64_t>(original.size()) >= kFewestOfChannel;
+    const bool judged = values > 0 && static_cast<std::int64_t>(original.size()) >= kMinPerChannel;
     const bool lost = judged && mostRestored <= kNothing * most;
     ErrorAccumulator& error = lost ? m_lost : m_kept;
     for (std::size_t i = 0; i < original.size(); ++i)

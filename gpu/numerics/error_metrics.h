@@ -56,7 +56,7 @@ struct LostParts
 class PartErrors
 {
 public:
-    /// One part; inputs that are NaN or infinite do not count for its being lost. Parts shorter than kFewestOfChannel
+    /// One part; inputs that are NaN or infinite do not count for its being lost. Parts shorter than kMinPerChannel
     /// are not judged.
     void add(std::span<const float> original, std::span<const float> restored);
     void merge(const PartErrors& other);

@@ -114,7 +114,7 @@ InputScan scanInput(const HostTensor& input, const std::stop_token& stop)
     InputScan scan;
     for (const Extremes& part : parts)
         scan.extremes.merge(part);
-    if (shape.tokens < kFewestOfChannel || shape.hidden < kFewestOfChannel) return scan;
+    if (shape.tokens < kMinPerChannel || shape.hidden < kMinPerChannel) return scan;
     scan.outliers = InputOutliers{shape.tokens, shape.hidden, outliers(amax.rows), outliers(amax.columns)};
     return scan;
 }

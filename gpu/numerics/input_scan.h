@@ -13,7 +13,7 @@ namespace qs {
 struct InputScan
 {
     Extremes extremes;
-    std::optional<InputOutliers> outliers; ///< none below kFewestOfChannel rows or columns
+    std::optional<InputOutliers> outliers; ///< none below kMinPerChannel rows or columns
 };
 
 /// Reads the tensor once, on all cores; of no use after a stop. Memory: a float for each row and each column.

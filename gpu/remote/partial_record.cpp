@@ -109,9 +109,9 @@ void PartialRecord::thinEarlier()
             rounds = std::max(rounds, series.samplesUs.size());
         }
         const bool thin = kept + size > kEarlierSamples;
-        if (thin && rounds > kLeastRounds) forget(part->second, rounds - kLeastRounds);
+        if (thin && rounds > kMinLiveRounds) forget(part->second, rounds - kMinLiveRounds);
         for (ModeSamples& series : part->second.series) {
-            if (thin) m_forgotten += static_cast<std::int64_t>(keepLast(series.warmupUs, kLeastRounds));
+            if (thin) m_forgotten += static_cast<std::int64_t>(keepLast(series.warmupUs, kMinLiveRounds));
             series.warmupUs.shrink_to_fit();
             series.samplesUs.shrink_to_fit();
             kept += series.warmupUs.size() + series.samplesUs.size();

@@ -23,9 +23,9 @@ std::string sendSeries(const RunResult& result, const SendPiece& send);
 class ResultPieces
 {
 public:
-    static constexpr std::size_t kMostBytes = std::size_t{8} << 30;
+    static constexpr std::size_t kMaxBytes = std::size_t{8} << 30;
     /// `most`: bytes that the pieces may have together.
-    explicit ResultPieces(std::size_t most = kMostBytes) : m_most(most) {}
+    explicit ResultPieces(std::size_t most = kMaxBytes) : m_most(most) {}
     bool empty() const { return m_series.empty(); }
     /// A message with "series". The error says what is wrong with it.
     Result<void> take(const nlohmann::json& head, std::string_view payload);

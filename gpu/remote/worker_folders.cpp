@@ -19,7 +19,7 @@ namespace {
 namespace files = std::filesystem;
 
 /// Entries that are looked at; a folder with more is told in part.
-constexpr std::size_t kMostLooked = 200'000;
+constexpr std::size_t kMaxVisited = 200'000;
 
 std::string atHome(const std::string& path)
 {
@@ -68,16 +68,16 @@ Result<FolderListing> listFolder(const std::string& path)
     files::directory_iterator each(folder, failed);
     if (failed) return refuse();
     std::size_t looked = 0;
-    for (; each != files::directory_iterator() && looked < kMostLooked; each.increment(failed), ++looked) {
+    for (; each != files::directory_iterator() && looked < kMaxVisited; each.increment(failed), ++looked) {
         if (failed) return refuse();
         auto entry = entryOf(*each);
         if (!entry) continue;
         isUtf8(entry->name) ? listing.entries.push_back(std::move(*entry)) : void(++listing.leftOut);
     }
     std::ranges::sort(listing.entries, {}, [](const FolderEntry& e) { return std::tuple(!e.folder, e.name); });
-    if (listing.entries.size() > kMostEntries) {
-        listing.leftOut += listing.entries.size() - kMostEntries;
-        listing.entries.resize(kMostEntries);
+    if (listing.entries.size() > kMaxFolderEntries) {
+        listing.leftOut += listing.entries.size() - kMaxFolderEntries;
+        listing.entries.resize(kMaxFolderEntries);
     }
     return listing;
 }
@@ -102,7 +102,7 @@ Result<FolderListing> folderAt(WorkerLink& link, const std::string& path, std::s
     listing.leftOut = static_cast<std::uint64_t>(leftOut);
     const auto* list = in.find("entries");
     if (in.error()) return *in.error();
-    if (!list || !list->is_array() || list->size() > kMostEntries) return listing;
+    if (!list || !list->is_array() || list->size() > kMaxFolderEntries) return listing;
     for (const auto& json : *list) {
         FolderEntry entry;
         std::int64_t bytes = 0;

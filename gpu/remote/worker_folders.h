@@ -25,9 +25,9 @@ struct FolderListing
 {
     std::string path;                 ///< absolute, without links
     std::vector<FolderEntry> entries; ///< folders and regular files; folders first, by name
-    std::uint64_t leftOut = 0;        ///< more than that: beyond kMostEntries, and names that are not UTF-8
+    std::uint64_t leftOut = 0;        ///< more than that: beyond kMaxFolderEntries, and names that are not UTF-8
 };
-inline constexpr std::size_t kMostEntries = 5'000;
+inline constexpr std::size_t kMaxFolderEntries = 5'000;
 
 /// Of this computer. `path`: empty for the user's home folder; one that begins with '~/' is in it. Io where it is no
 /// folder or cannot be read.

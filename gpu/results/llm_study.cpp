@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr double kLevel = 0.05;
-constexpr std::int64_t kLeastWindow = 8; ///< tokens
+constexpr std::int64_t kMinWindow = 8; ///< tokens
 
 std::string listText(const std::vector<int>& values)
 {
@@ -159,8 +159,8 @@ Result<void> validate(const LlmStudySpec& spec)
     if (spec.textTokens == 1)
         return usage(Message::tr("--text-tokens is 1; at least two tokens are required."),
                      Message::tr("Use 0 for the whole text."));
-    if (spec.context > 0 && spec.context < kLeastWindow)
-        return usage(Message::tr("--context is %1; a window has at least %2 tokens.").arg(spec.context, kLeastWindow),
+    if (spec.context > 0 && spec.context < kMinWindow)
+        return usage(Message::tr("--context is %1; a window has at least %2 tokens.").arg(spec.context, kMinWindow),
                      Message::tr("Use 0 for the usual window."));
     if (spec.context > 0 && spec.stride >= spec.context)
         return usage(Message::tr("--stride is %1; it must be smaller than the window of %2 tokens.")

@@ -13,7 +13,7 @@ namespace {
 
 using LlmKind = StudyEvent::Kind;
 
-constexpr std::size_t kMostSamples =
+constexpr std::size_t kMaxSamples =
     200'000; ///< that an event brings: a line of the protocol has its limits, and the result at the end has all
 
 /// Leaves the samples of the newest rounds, where there are more than an event may bring.
@@ -25,8 +25,8 @@ void shorten(std::vector<LlmRow>& rows)
             all += t.prefillUs.size() + t.stepUs.size();
             perRound += 1 + static_cast<std::size_t>(std::max(1, t.generate));
         }
-    if (all <= kMostSamples) return;
-    const std::size_t rounds = kMostSamples / perRound;
+    if (all <= kMaxSamples) return;
+    const std::size_t rounds = kMaxSamples / perRound;
     const auto keepLast = [](std::vector<float>& v, std::size_t n) {
         v.erase(v.begin(), v.end() - static_cast<std::ptrdiff_t>(std::min(n, v.size())));
     };

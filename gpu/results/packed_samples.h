@@ -9,7 +9,7 @@
 namespace qs {
 
 /// Below this many values a list of decimals is as short, and can be read by eyes.
-inline constexpr std::size_t kLeastPacked = 64;
+inline constexpr std::size_t kMinPacked = 64;
 /// More values than any run can have measured of one mode; larger claims are refused before memory is asked for.
 inline constexpr std::size_t kMaxPacked = std::size_t{1} << 28;
 

@@ -57,7 +57,7 @@ namespace {
 
 Json formed(const std::vector<float>& values, SampleForm form)
 {
-    return form == SampleForm::Packed && values.size() >= kLeastPacked ? packedSamples(values) : floatsJson(values);
+    return form == SampleForm::Packed && values.size() >= kMinPacked ? packedSamples(values) : floatsJson(values);
 }
 
 } // namespace

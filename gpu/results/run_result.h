@@ -92,7 +92,7 @@ struct ModeResult : ModeSummary, ModeSamples
 {};
 
 /// Samples that a headline in percent of the ceiling takes; of fewer the median may be anything.
-inline constexpr std::int64_t kLeastForPercent = 10;
+inline constexpr std::int64_t kMinForPercent = 10;
 
 /// Where it ran; all in plain text, in the order in which the report shows it.
 struct Environment

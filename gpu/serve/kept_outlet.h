@@ -33,8 +33,8 @@ class KeptOutlet final : public Outlet
 {
 public:
     using Clock = std::chrono::steady_clock;
-    static constexpr std::size_t kMostBytes = std::size_t{256} << 20;
-    explicit KeptOutlet(std::size_t mostBytes = kMostBytes) : m_most(mostBytes) {}
+    static constexpr std::size_t kMaxBytes = std::size_t{256} << 20;
+    explicit KeptOutlet(std::size_t mostBytes = kMaxBytes) : m_most(mostBytes) {}
 
     void say(nlohmann::ordered_json head, std::string_view payload) override;
     bool offer(nlohmann::ordered_json head, std::string_view payload) override;

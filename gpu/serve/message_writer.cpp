@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kRing = std::size_t{1} << 20;
 constexpr std::size_t kBatch = 32'768;
 constexpr std::int64_t kFirstCredit = 1 << 18;
-constexpr std::size_t kMostWaiting = std::size_t{64} << 20; ///< bytes of payloads before say() waits
-constexpr std::size_t kMostItems = 4'096;                   ///< before say() and event() wait, and offer() drops
-constexpr auto kInterval = 10ms;                            ///< between batches of samples
+constexpr std::size_t kMaxQueuedBytes = std::size_t{64} << 20; ///< bytes of payloads before say() waits
+constexpr std::size_t kMaxQueuedItems = 4'096;                 ///< before say() and event() wait, and offer() drops
+constexpr auto kInterval = 10ms;                               ///< between batches of samples
 constexpr auto kAlive = 1s;
 constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
 
@@ -56,15 +56,15 @@ void MessageWriter::say(nlohmann::ordered_json head, std::string payload)
 
 void MessageWriter::waitForRoom(std::unique_lock<std::mutex>& lock)
 {
-    m_written.wait(lock,
-                   [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_outlet.broken(); });
+    m_written.wait(
+        lock, [this] { return (m_bytes < kMaxQueuedBytes && m_items.size() < kMaxQueuedItems) || m_outlet.broken(); });
 }
 
 void MessageWriter::offer(std::function<nlohmann::ordered_json()> head)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_items.size() >= kMostItems) return;
+        if (m_items.size() >= kMaxQueuedItems) return;
         queue({std::move(head), {}, true});
     }
     m_changed.notify_one();

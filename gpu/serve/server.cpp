@@ -152,7 +152,7 @@ void Server::takeSeries(const WireMessage& message)
     if (m_resume.error) return;
     // They are kept until a run asks for them, which may be never.
     if (const std::uint64_t free = host::availableMemory().value; m_resume.pieces.empty() && free > 0)
-        m_resume.pieces = ResultPieces(std::min<std::uint64_t>(ResultPieces::kMostBytes, free / 2));
+        m_resume.pieces = ResultPieces(std::min<std::uint64_t>(ResultPieces::kMaxBytes, free / 2));
     const auto taken = m_resume.pieces.take(message.head, message.payload);
     if (taken) return;
     m_resume.error = taken.error();
@@ -336,16 +336,16 @@ void Server::look(int id, const std::string& op, const nlohmann::json& request)
 
 void Server::readTensor(int id, const std::string& path, const nlohmann::json& request)
 {
-    constexpr double kMostElements = 1 << 25; // of a payload that the other side takes
+    constexpr double kMaxElements = 1 << 25; // of a payload that the other side takes
     std::string name;
     std::int64_t elements = 1;
     ObjectReader in(request, "request");
     in.read("tensor", name);
-    in.readInt("elements", elements, 1, kMostElements);
+    in.readInt("elements", elements, 1, kMaxElements);
     if (in.error()) return refuse(id, *in.error());
     const auto tensor = readTensorRows(path, name, elements);
     if (!tensor) return refuse(id, tensor.error());
-    if (static_cast<double>(tensor->values.size()) > kMostElements)
+    if (static_cast<double>(tensor->values.size()) > kMaxElements)
         return refuse(id, Error{ErrorCode::Memory, Message::tr("A row of the tensor is too long to be sent."), ""});
     Json answer{{"id", id}, {"ok", true}};
     answer.update(toJson(*tensor));

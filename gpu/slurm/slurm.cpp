@@ -11,7 +11,7 @@ namespace qs::slurm {
 
 namespace {
 
-constexpr int kMostTasks = 100'000;
+constexpr int kMaxTasks = 100'000;
 
 struct Known
 {
@@ -145,7 +145,7 @@ std::vector<int> taskNumbers(std::string_view text)
         if (!read(part.substr(0, dash), first)) return {};
         last = first;
         if (dash != std::string_view::npos && !read(part.substr(dash + 1), last)) return {};
-        if (last < first || last >= kMostTasks) return {};
+        if (last < first || last >= kMaxTasks) return {};
         for (int n = first; n <= last; ++n)
             numbers.push_back(n);
     }

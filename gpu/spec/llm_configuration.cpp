@@ -125,9 +125,9 @@ int LlmConfiguration::groupSize() const { return weights.granularity == Granular
 
 std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 {
-    constexpr std::int64_t kLeast = 32; // what kernels of other programs take
+    constexpr std::int64_t kMinGroup = 32; // what kernels of other programs take
     const std::int64_t whole = std::gcd(in, static_cast<std::int64_t>(groupSize()));
-    return whole >= kLeast ? whole : in;
+    return whole >= kMinGroup ? whole : in;
 }
 
 std::string_view LlmConfiguration::weightFormat() const

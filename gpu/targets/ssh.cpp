@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kDeepestInclude = 8;
-constexpr std::size_t kMostHosts = 1'000, kShown = 600;
+constexpr std::size_t kMaxHosts = 1'000, kShown = 600;
 
 struct Failure
 {
@@ -110,7 +110,7 @@ void readConfig(const std::string& file, int depth, std::vector<std::string>& ho
 {
     if (depth > kDeepestInclude) return;
     std::ifstream in(file);
-    for (std::string line; std::getline(in, line) && hosts.size() < kMostHosts;) {
+    for (std::string line; std::getline(in, line) && hosts.size() < kMaxHosts;) {
         std::replace(line.begin(), line.end(), '=', ' ');
         const auto words = splitWords(printable(line, 4'096));
         if (!words || words->size() < 2 || words->front().starts_with('#')) continue;

@@ -12,7 +12,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kLongestName = 64, kLongestText = 1'000, kMostWords = 64;
+constexpr std::size_t kMaxNameBytes = 64, kMaxTextBytes = 1'000, kMaxWords = 64;
 
 struct KindName
 {
@@ -29,7 +29,7 @@ Error refuse(Message what, Message hint = {}) { return {ErrorCode::Usage, std::m
 /// A word that is no path.
 bool isName(const std::string& text)
 {
-    return text.size() <= kLongestName && isPlainWord(text) && text.front() != '.' &&
+    return text.size() <= kMaxNameBytes && isPlainWord(text) && text.front() != '.' &&
            text.find('/') == std::string::npos && text != "local";
 }
 
@@ -42,7 +42,7 @@ bool hasControl(std::string_view text)
 /// `what` names the part in the error.
 Result<void> plain(const std::string& text, const Message& what)
 {
-    if (text.empty() || (isPlainWord(text) && text.size() <= kLongestText)) return {};
+    if (text.empty() || (isPlainWord(text) && text.size() <= kMaxTextBytes)) return {};
     return refuse(Message::tr("%1 cannot be %2.").arg(what, quotedText(text)),
                   Message::tr("Use letters, digits and _ . / = : , @ % + - only, and no - at the beginning."));
 }
@@ -56,7 +56,7 @@ Result<void> validateSlurm(const Target& t)
                                                             {t.slurm.account, Message::tr("An account")}};
     for (const auto& [text, what] : parts)
         if (auto r = plain(text, what); !r) return r;
-    if (t.slurm.directives.size() > kMostWords) return refuse(Message::tr("Too many Slurm options."));
+    if (t.slurm.directives.size() > kMaxWords) return refuse(Message::tr("Too many Slurm options."));
     for (const std::string& option : t.slurm.directives)
         if (!option.starts_with("--") || !isPlainWord(std::string_view(option).substr(2)))
             return refuse(Message::tr("%1 cannot be a Slurm option.").arg(quotedText(option)),
@@ -69,9 +69,9 @@ Result<void> validatePrefix(const Target& t)
     if (t.prefix.empty())
         return refuse(Message::tr("The command is empty."),
                       Message::tr("Enter the words to be put before a command, for example: docker exec -i trainer"));
-    if (t.prefix.size() > kMostWords) return refuse(Message::tr("The command has too many words."));
+    if (t.prefix.size() > kMaxWords) return refuse(Message::tr("The command has too many words."));
     for (const std::string& word : t.prefix)
-        if (hasControl(word) || word.size() > kLongestText)
+        if (hasControl(word) || word.size() > kMaxTextBytes)
             return refuse(Message::tr("%1 cannot be a word of a command.").arg(quotedText(word)));
     return {};
 }
@@ -120,13 +120,13 @@ std::string Target::text() const
 
 Result<void> validate(const Target& t)
 {
-    if (t.name.empty() || hasControl(t.name) || t.name.size() > kLongestText ||
+    if (t.name.empty() || hasControl(t.name) || t.name.size() > kMaxTextBytes ||
         (!isTargetText(t.name) && !isName(t.name)))
         return refuse(Message::tr("%1 cannot be the name of a target.").arg(quotedText(t.name)),
                       Message::tr("Use up to 64 letters, digits and _ . = : , @ % + -, not beginning with '.' or '-', "
                                   "other than 'local'."));
-    if (hasControl(t.setup) || t.setup.size() > kLongestText)
-        return refuse(Message::tr("The setup line must be one line of at most %1 bytes.").arg(kLongestText));
+    if (hasControl(t.setup) || t.setup.size() > kMaxTextBytes)
+        return refuse(Message::tr("The setup line must be one line of at most %1 bytes.").arg(kMaxTextBytes));
     if (auto r = plain(t.folder, Message::tr("A folder")); !r) return r;
     if (!t.folder.empty() && t.folder.front() != '/')
         return refuse(Message::tr("The folder must be an absolute path."), Message::tr("Begin it with /."));
@@ -186,7 +186,7 @@ template <class V> void fields(V& v, Visited<V, Target>& t)
     v("slurm", t.slurm, Object{at("slurm")});
     v("setup", t.setup);
     v("folder", t.folder);
-    v("keep_minutes", t.keepMinutes, Within{0, Target::kMostKeptMinutes});
+    v("keep_minutes", t.keepMinutes, Within{0, Target::kMaxKeepMinutes});
     v("may_upload", t.mayUpload);
 }
 

@@ -49,7 +49,7 @@ struct Target
     bool operator==(const Target&) const = default;
 
     int keptMinutes() const { return keepMinutes.value_or(kind == TargetKind::Ssh ? 180 : 0); }
-    static constexpr int kMostKeptMinutes = 7 * 24 * 60;
+    static constexpr int kMaxKeepMinutes = 7 * 24 * 60;
     /// 'ssh gpu1', 'docker exec -i trainer', 'Slurm on login, partition gpu': where it is, for people.
     std::string where() const;
     /// As --on takes it without a list of targets: 'ssh:gpu1', 'slurm:login/gpu', "exec:docker exec -i c".

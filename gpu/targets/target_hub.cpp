@@ -16,7 +16,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostTargets = 1'000, kLargestFile = std::size_t{4} << 20;
+constexpr std::size_t kMaxTargets = 1'000, kMaxFileBytes = std::size_t{4} << 20;
 
 std::string usualFile()
 {
@@ -71,11 +71,11 @@ void TargetHub::load() const
     std::error_code failed;
     if (m_file.empty() || !std::filesystem::exists(m_file, failed)) return m_targets.clear();
     std::ifstream in(m_file, std::ios::binary);
-    std::string text(kLargestFile + 1, '\0');
+    std::string text(kMaxFileBytes + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(in.gcount()));
     const auto json =
-        parseJson(text, {.maxBytes = kLargestFile, .maxNodes = 200'000}, Message::tr("the list of targets"));
+        parseJson(text, {.maxBytes = kMaxFileBytes, .maxNodes = 200'000}, Message::tr("the list of targets"));
     const auto problem = [this](const Error& error) {
         m_problem =
             Error{ErrorCode::BadInput,
@@ -84,7 +84,7 @@ void TargetHub::load() const
     };
     if (!json) return problem(json.error());
     const auto list = json->is_object() ? json->find("targets") : json->end();
-    if (!json->is_object() || list == json->end() || !list->is_array() || list->size() > kMostTargets)
+    if (!json->is_object() || list == json->end() || !list->is_array() || list->size() > kMaxTargets)
         return problem({ErrorCode::BadInput, Message::tr("It has no list 'targets'."), {}});
     std::vector<Target> targets;
     for (const auto& one : *list) {
@@ -144,7 +144,7 @@ Result<void> TargetHub::put(const Target& target)
                      Message::tr("Choose a name without a colon.")};
     return change([&target](std::vector<Target>& targets) -> Result<void> {
         const auto same = std::ranges::find(targets, target.name, &Target::name);
-        if (same == targets.end() && targets.size() >= kMostTargets)
+        if (same == targets.end() && targets.size() >= kMaxTargets)
             return Error{ErrorCode::Usage, Message::tr("There are too many targets."), Message::tr("Remove some.")};
         if (same == targets.end())
             targets.push_back(target);

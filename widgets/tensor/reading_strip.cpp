@@ -85,7 +85,7 @@ Reading Reading::of(const ModeResult& mode, CacheMode cache)
             r.operations = mode.operations;
         }
         r.isRoofline = mode.ceilingIsRoofline;
-        if (mode.ceilingUs > 0 && mode.latency.n >= kLeastForPercent) {
+        if (mode.ceilingUs > 0 && mode.latency.n >= kMinForPercent) {
             r.ceilingPercent = mode.ceilingPercent();
             r.ceilingGbps = mode.ceilingGbps();
         }

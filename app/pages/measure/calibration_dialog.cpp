@@ -156,7 +156,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
                tr("%1 of %2 runs").arg(viewCount(controls.different), viewCount(controls.runs)),
                controls.text().empty()
                    ? tr("By the A/A control of runs on this device; a share is given from %n runs on.", nullptr,
-                        static_cast<int>(ControlCounts::kLeast))
+                        static_cast<int>(ControlCounts::kMinRuns))
                    : messageText(controls.text()));
 }
 

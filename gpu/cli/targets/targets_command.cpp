@@ -83,7 +83,7 @@ int targetsAddMain(const Arguments& arguments)
     flags.number("--keep", "MINUTES",
                  "how long work goes on there after the connection was lost, to be returned to; 0: it ends with the "
                  "connection; else 180 with ssh and 0 with the others",
-                 keep, 0, Target::kMostKeptMinutes);
+                 keep, 0, Target::kMaxKeepMinutes);
     flags.group("Slurm");
     flags.text("--gpus", "COUNT", "GPUs to request, as --gpus of srun takes them: 1, h100:1", extra.slurm.gpus);
     flags.text("--time", "LIMIT", "time limit: minutes or HH:MM:SS", extra.slurm.time);

@@ -12,7 +12,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kEmptyJobs = 1001;
-constexpr int kFewestEmptyJobs = 73; ///< for a two-sided interval of p95
+constexpr int kMinEmptyJobs = 73; ///< for a two-sided interval of p95
 constexpr double kEmptyBudgetUs = 60'000;
 constexpr int kCopies = 5; ///< passes over the whole source
 /// A pass is timed in parts, each of which finds nothing of the last pass in the caches: a long copy would show how
@@ -25,7 +25,7 @@ constexpr int kRateSamples = 15;
 constexpr double kRateChunkUs = 300;
 constexpr std::int64_t kMaxCopyBytes = std::int64_t{1} << 30; ///< source and target together
 constexpr std::int64_t kUsualCopyBytes = std::int64_t{64} << 20;
-constexpr std::int64_t kFewestCopyBytes = std::int64_t{4} << 20;
+constexpr std::int64_t kMinCopyBytes = std::int64_t{4} << 20;
 /// The source alone: streaming stores leave the caches to it, and part of twice the caches would stay there.
 constexpr std::int64_t kCachesToCopy = 4;
 constexpr std::int64_t kPiece = std::int64_t{1} << 20;
@@ -105,7 +105,7 @@ bool CpuCalibrator::timer(Calibration& out)
     out.timerQuantumUs = smallestStepUs();
     std::vector<float> empty, wake;
     const Clock::time_point start = Clock::now();
-    while (empty.size() < kEmptyJobs && (empty.size() < kFewestEmptyJobs || since(start) < kEmptyBudgetUs)) {
+    while (empty.size() < kEmptyJobs && (empty.size() < kMinEmptyJobs || since(start) < kEmptyBudgetUs)) {
         const Clock::time_point before = Clock::now();
         m_pool.wakeThreads();
         wake.push_back(since(before));
@@ -127,7 +127,7 @@ bool CpuCalibrator::copies(Calibration& out)
     const std::int64_t room = std::min(kMaxCopyBytes, static_cast<std::int64_t>(m_available.value / 8));
     const std::int64_t bytes = std::min(std::max(2 * kCachesToCopy * cache, kUsualCopyBytes), room);
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
-    if (bytes < kFewestCopyBytes || !buffer.data()) {
+    if (bytes < kMinCopyBytes || !buffer.data()) {
         out.missing[Message::mark("copy")] =
             Message::tr("its buffers need more than an eighth of the available memory (%1)")
                 .arg(formatBytes(m_available));

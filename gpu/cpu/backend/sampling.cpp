@@ -12,7 +12,7 @@ namespace qs {
 
 namespace {
 
-constexpr int kMostLaunches = 1000;
+constexpr int kMaxLaunches = 1000;
 constexpr std::int64_t kSweepPiece = std::int64_t{1} << 18;
 
 } // namespace
@@ -20,9 +20,9 @@ constexpr std::int64_t kSweepPiece = std::int64_t{1} << 18;
 Result<Sampling> CpuBackend::setSampling(int variant, int launches)
 {
     if (auto valid = check(variant); !valid) return valid.error();
-    if (launches < 1 || launches > kMostLaunches)
+    if (launches < 1 || launches > kMaxLaunches)
         return Error{ErrorCode::Usage, Message::tr("A sample cannot contain %1 launches.").arg(launches),
-                     Message::tr("Choose 1 to %1.").arg(kMostLaunches)};
+                     Message::tr("Choose 1 to %1.").arg(kMaxLaunches)};
     const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
     if (launches > 1 && cold && sweeps())
         return Error{

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kBudgetUs = 40'000; ///< for one kind of traffic; there are four at most
 constexpr int kRounds = 7;
-constexpr int kFewestRounds = 2;                                ///< also where read sweeps take longer than the budget
+constexpr int kMinRounds = 2;                                   ///< also where read sweeps take longer than the budget
 constexpr std::int64_t kWorthStreaming = std::int64_t{1} << 20; ///< bytes written
 constexpr std::int64_t kTrialElements = std::int64_t{1} << 22;
 constexpr std::int64_t kTimedElements = std::int64_t{1} << 16; ///< so many at least lie between two looks at the clock
@@ -85,7 +85,7 @@ std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<La
             times[i].push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
         }
         const double taken = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
-        if (taken > kBudgetUs && round + 1 >= kFewestRounds) break;
+        if (taken > kBudgetUs && round + 1 >= kMinRounds) break;
     }
     return times;
 }

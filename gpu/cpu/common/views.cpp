@@ -15,7 +15,7 @@ constexpr std::int64_t kAlign = 256;
 constexpr std::int64_t kCachesToPass = 3;  ///< cold: the views together are this many last-level caches
 constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-level caches before each sample
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
-constexpr std::int64_t kMostViews = std::int64_t{1} << 17; ///< of tiny inputs most of the memory would be padding
+constexpr std::int64_t kMaxViews = std::int64_t{1} << 17; ///< of tiny inputs most of the memory would be padding
 constexpr std::int64_t kPiece = std::int64_t{1} << 20;
 constexpr std::int64_t kUsualShortestRow = 64;
 constexpr std::uintptr_t kPage = 4096;
@@ -114,7 +114,7 @@ std::int64_t CpuViews::trafficOf(std::int64_t elements) const { return elements 
 std::int64_t CpuViews::viewsWanted(std::int64_t elements) const
 {
     const std::int64_t views = ceilDiv(kCachesToPass * asSigned(m_limits.lastLevelCache), trafficOf(elements));
-    return std::min(views > 1 && m_hot ? views + 1 : views, kMostViews); // view 0 is then the hot ones' own
+    return std::min(views > 1 && m_hot ? views + 1 : views, kMaxViews); // view 0 is then the hot ones' own
 }
 
 std::int64_t CpuViews::outputOf(Shape shape) const
@@ -214,9 +214,9 @@ Message CpuViews::describeRotation() const
     double caches = 0;
     Message text = Message::tr("cold: %1").arg(sizeText(m_count - firstCold(), caches));
     if (caches >= 2.0) return text;
-    if (m_count >= kMostViews)
+    if (m_count >= kMaxViews)
         return Message::tr("%1, less than twice the cache size, so partly warm (rotation limited to %2 buffers)")
-            .arg(text, formatCount(kMostViews));
+            .arg(text, formatCount(kMaxViews));
     return (m_capped ? Message::tr("%1, less than twice the cache size, so partly warm (rotation limited to 1 GiB or a "
                                    "quarter of the available memory)")
                      : Message::tr("%1, less than twice the cache size, so partly warm"))

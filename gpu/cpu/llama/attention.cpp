@@ -11,8 +11,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostRows = 48;   ///< query rows of a head that share their panels
-constexpr std::int64_t kKeysAtOnce = 64; ///< that a piece lays out, at least
+constexpr std::int64_t kMaxQueryRows = 48; ///< query rows of a head that share their panels
+constexpr std::int64_t kKeysAtOnce = 64;   ///< that a piece lays out, at least
 
 } // namespace
 
@@ -45,7 +45,7 @@ LlamaAttention::LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions
     : m_shape(shape), m_type(options.activations), m_pool(&pool), m_lab(&lab), m_loops(&loops),
       m_context(roundUp(options.context, loops.panel)), m_valueWidth(roundUp(shape.headSize, loops.panel)),
       m_slots(std::max<std::int64_t>(shape.kvHeads, pool.threads())),
-      m_slotFloats(m_context * (shape.headSize + m_valueWidth)), m_scoreFloats(roundUp(kMostRows * m_context, 16)),
+      m_slotFloats(m_context * (shape.headSize + m_valueWidth)), m_scoreFloats(roundUp(kMaxQueryRows * m_context, 16)),
       m_pages(static_cast<std::uint64_t>(bytesNeeded(shape, options, pool.threads(), loops.panel)))
 {}
 
@@ -55,7 +55,7 @@ std::int64_t LlamaAttention::bytesNeeded(const LlamaShape& shape, const LlamaEng
     const std::int64_t context = roundUp(options.context, panel),
                        slots = std::max<std::int64_t>(shape.kvHeads, threads);
     return 4 * (slots * context * (shape.headSize + roundUp(shape.headSize, panel)) +
-                threads * roundUp(kMostRows * context, 16));
+                threads * roundUp(kMaxQueryRows * context, 16));
 }
 
 /// Keys and values of tokens [first, end); `first` begins a panel. Keys: panels of `width` tokens, [headSize, width]
@@ -137,14 +137,14 @@ bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::s
         layOut(cache, {layer, rows.front().sequence, head}, first, std::min(end, first + unit), slot(head));
     });
     if (!laid) return false;
-    const std::int64_t group = m_shape.heads / m_shape.kvHeads, tiles = (count + kMostRows - 1) / kMostRows;
+    const std::int64_t group = m_shape.heads / m_shape.kvHeads, tiles = (count + kMaxQueryRows - 1) / kMaxQueryRows;
     return m_pool->run(m_shape.heads * tiles, m_pool->threads(), [&](std::int64_t piece, int thread) {
-        const std::int64_t head = piece % m_shape.heads, first = piece / m_shape.heads * kMostRows;
+        const std::int64_t head = piece % m_shape.heads, first = piece / m_shape.heads * kMaxQueryRows;
         Head work;
         work.q = q + first * stride + head * size;
         work.out = out + first * stride + head * size;
         work.stride = stride;
-        work.rows = std::min(kMostRows, count - first);
+        work.rows = std::min(kMaxQueryRows, count - first);
         work.position = rows.front().position + first;
         work.slot = slot(head / group);
         attend(work, scores(thread));
@@ -160,12 +160,12 @@ bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::sp
                            const std::int64_t row = piece / m_shape.kvHeads, kv = piece % m_shape.kvHeads;
                            const LlamaRow& at = rows[static_cast<std::size_t>(row)];
                            layOut(cache, {layer, at.sequence, kv}, 0, at.position + 1, slot(thread));
-                           for (std::int64_t first = 0; first < group; first += kMostRows) {
+                           for (std::int64_t first = 0; first < group; first += kMaxQueryRows) {
                                Head work;
                                work.q = q + row * stride + (kv * group + first) * size;
                                work.out = out + row * stride + (kv * group + first) * size;
                                work.stride = size; // neighbouring heads are the rows
-                               work.rows = std::min(kMostRows, group - first);
+                               work.rows = std::min(kMaxQueryRows, group - first);
                                work.position = at.position;
                                work.step = 0;
                                work.slot = slot(thread);

@@ -13,7 +13,7 @@ namespace qs {
 namespace {
 
 constexpr LadderStep kStep{kLadderScale, static_cast<float>(kLadderZeroPoint)};
-constexpr std::int64_t kFewest = 8192, kMost = 65536; ///< elements of a chunk
+constexpr std::int64_t kMinChunk = 8192, kMaxChunk = 65536; ///< elements of a chunk
 
 /// Elements [first, first + n) of a pass.
 struct Part
@@ -36,7 +36,7 @@ protected:
     template <class Body> bool pass(const Body& body) const
     {
         const std::int64_t even = m_n / (std::int64_t{4} * m_tools.pool.threads());
-        const std::int64_t size = std::clamp(even, kFewest, kMost) / 128 * 128;
+        const std::int64_t size = std::clamp(even, kMinChunk, kMaxChunk) / 128 * 128;
         return m_tools.pool.run((m_n + size - 1) / size, m_tools.pool.threads(), [&](std::int64_t chunk, int) {
             body(Part{chunk * size, std::min(size, m_n - chunk * size)});
         });

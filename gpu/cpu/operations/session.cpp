@@ -18,7 +18,7 @@ constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-le
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
 constexpr std::int64_t kFilledPiece = std::int64_t{1} << 18; ///< floats filled in one go
 constexpr int kPoison = 0xA5;
-constexpr int kMostViews = 1 << 16;
+constexpr int kMaxViews = 1 << 16;
 
 std::int64_t withGap(std::int64_t bytes)
 {
@@ -93,7 +93,7 @@ void CpuLab::chooseViews(Entry& entry, bool rotate, bool hotBeside, int coldVari
     std::int64_t wanted = ceilDiv(kCachesToPass * asSigned(m_limits.lastLevelCache), touchedBytes(entry.needs));
     if (wanted > 1 && hotBeside) ++wanted; // view 0 is then the hot ones' own
     const std::int64_t room = std::min(kRotationLimit, asSigned(m_limits.available) / 4 / coldVariants);
-    const std::int64_t affordable = std::clamp<std::int64_t>(room / withGap(viewBytes(entry.needs)), 1, kMostViews);
+    const std::int64_t affordable = std::clamp<std::int64_t>(room / withGap(viewBytes(entry.needs)), 1, kMaxViews);
     entry.capped = wanted > affordable;
     entry.views = static_cast<int>(std::clamp<std::int64_t>(wanted, 1, affordable));
 }

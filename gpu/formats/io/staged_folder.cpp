@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 /// Entries of a folder besides the files that are published, up to which it is exchanged: they are linked into the new
 /// one, and what has more is no folder of a report.
-constexpr std::size_t kMostOthers = 256;
+constexpr std::size_t kMaxOtherEntries = 256;
 
 /// What is in a folder and those within it, relative to it, folders before their files.
 std::vector<fs::path> contentOf(const fs::path& folder)
@@ -222,7 +222,7 @@ bool StagedFolder::adoptOthers(const std::vector<fs::path>& names) const
             if (::chmod(to.c_str(), there.st_mode & 07777) != 0) return false;
             continue;
         }
-        if (++others > kMostOthers || there.st_uid != ::geteuid()) return false;
+        if (++others > kMaxOtherEntries || there.st_uid != ::geteuid()) return false;
         if (isFolder ? ::mkdir(to.c_str(), there.st_mode & 07777) != 0
                      : ::linkat(AT_FDCWD, entry.path().c_str(), AT_FDCWD, to.c_str(), 0) != 0)
             return false;

@@ -11,12 +11,12 @@ namespace qs {
 
 namespace {
 
-constexpr int kMostItems = 5000;
+constexpr int kMaxItems = 5000;
 /// How likely chance may be to put all figures on a grid, tried grids counted.
 constexpr double kChance = 1e-3;
 /// Fewer changed items in one direction than this are never significant in McNemar's exact test: 2 · 2^-6 < 0.05 < 2 ·
 /// 2^-5.
-constexpr double kFewestDiscordant = 6;
+constexpr double kMinDiscordant = 6;
 
 /// A figure of an accuracy column as a fraction.
 struct Accuracy
@@ -70,7 +70,7 @@ int itemsOf(std::vector<Accuracy> figures)
     std::erase_if(figures,
                   [](const Accuracy& a) { return a.value <= a.half || a.value >= 1 - a.half; }); // 0 and 1 fit every n
     if (figures.size() < 2) return 0;
-    for (int n = 2; n <= kMostItems; ++n) {
+    for (int n = 2; n <= kMaxItems; ++n) {
         if (!std::ranges::all_of(figures, [n](const Accuracy& a) { return isMultiple(a, n); })) continue;
         double log10Chance = std::log10(static_cast<double>(n));
         for (const Accuracy& a : figures)
@@ -110,7 +110,7 @@ void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditF
     f.row.clear();
     f.column = table.columns[column.column].name;
     const double p = column.figures[column.figures.size() / 2].value, error = standardErrorOfShare(p, n);
-    const double unpaired = 1.96 * std::sqrt(2.0) * error, paired = std::min(1.0, kFewestDiscordant / n);
+    const double unpaired = 1.96 * std::sqrt(2.0) * error, paired = std::min(1.0, kMinDiscordant / n);
     f.printed = figure(p);
     f.follows = "n = " + std::to_string(n) + " items, standard error ±" + figure(100 * error, 2) + " points";
     f.values = {{"n", static_cast<double>(n)},
@@ -122,7 +122,7 @@ void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditF
                              "standard error at %5 is ±%6 points. Differences below %7 points are not resolved; a "
                              "paired test (McNemar) resolves none below %8 points (%9 items).")
                      .arg(placeOf(f), n, figure(1.0 / n), n, figure(p), figure(100 * error, 2),
-                          figure(100 * unpaired, 2), figure(100 * paired, 2), figure(kFewestDiscordant, 1));
+                          figure(100 * unpaired, 2), figure(100 * paired, 2), figure(kMinDiscordant, 1));
     out.push_back(std::move(f));
 }
 
@@ -153,7 +153,7 @@ void reportUnresolved(const AccuracyColumn& column, int n, AuditFindings& out)
             Message::tr(
                 "%1: \"%2\" %3 is a difference of %4 of %5 items, z = %6, which is within the noise of so few items.")
                 .arg(placeOf(f), f.column, claim, std::llround(std::abs(items)), n, formatFixed(z, 2));
-        if (std::abs(items) < kFewestDiscordant)
+        if (std::abs(items) < kMinDiscordant)
             f.sentence = Message::sentences(
                 {f.sentence, Message::tr("The number of items is too small even for a paired test.")});
         out.push_back(std::move(f));

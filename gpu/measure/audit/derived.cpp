@@ -104,7 +104,7 @@ class DerivedColumn
 public:
     DerivedColumn(const PublishedTable& table, std::size_t column) : m_table(table), m_column(column)
     {
-        for (std::size_t r = 0; r < table.rows.size() && r < kMostRows; ++r) {
+        for (std::size_t r = 0; r < table.rows.size() && r < kMaxTableRows; ++r) {
             const auto& number = table.rows[r].numbers[column];
             if (r > 0 && isSummaryLabel(table.rows[r].label)) continue; // the mean of ratios is not the ratio of means
             if (isReferenceCell(table.rows[r].cells[column], number)) {

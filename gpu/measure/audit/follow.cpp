@@ -11,7 +11,7 @@ namespace {
 /// How likely chance may be to make as many figures follow, all explanations that were tried counted.
 constexpr double kFollowChance = 0.01;
 /// Fewest rows that show a common factor which nobody told.
-constexpr std::size_t kFewestWithFactor = 3;
+constexpr std::size_t kMinWithFactor = 3;
 
 /// An explanation with its factor settled, and what follows it.
 struct Followed
@@ -105,7 +105,7 @@ bool isEnough(const std::vector<DerivedClaim>& claims, const Followed& f, std::s
 {
     if (f.miss.empty() || f.follow.size() < f.miss.size()) return false;
     if (f.by->isDefinition && !f.follow.empty()) return !isOtherConvention(claims, f);
-    if (f.by->anyFactor && (f.follow.size() < kFewestWithFactor || f.follow.size() < 3 * f.miss.size())) return false;
+    if (f.by->anyFactor && (f.follow.size() < kMinWithFactor || f.follow.size() < 3 * f.miss.size())) return false;
     if (chanceOf(claims, f) + std::log10(static_cast<double>(tried)) > std::log10(kFollowChance)) return false;
     if (f.by->anyFactor && std::ranges::any_of(f.miss, [&](std::size_t i) { return mayHaveOwnFactor(claims, f, i); }))
         return false;
@@ -160,7 +160,7 @@ void reportUnexplained(const std::vector<DerivedClaim>& claims, const std::vecto
     for (const Explanation& e : explanations) {
         const Followed f = followedWith(claims, e, e.anyFactor ? commonFactor(claims, e) : 1);
         const bool explainsAll =
-            f.miss.empty() && f.known() * 2 > claims.size() && (!e.anyFactor || f.known() >= kFewestWithFactor);
+            f.miss.empty() && f.known() * 2 > claims.size() && (!e.anyFactor || f.known() >= kMinWithFactor);
         if (explainsAll) return;
         if (f.known() > 0 && (!best || better(f, *best))) best = f;
     }

@@ -9,7 +9,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostExplanations = 400;
+constexpr std::size_t kMaxExplanations = 400;
 
 using Sources = std::vector<Source>;
 using Binding = std::vector<const Source*>;
@@ -57,7 +57,7 @@ bool sharesColumn(const Source& a, const Source& b)
 void bind(const Relation& relation, const Sources& sources, const Source& claim, Binding& chosen,
           std::vector<Binding>& out)
 {
-    if (out.size() >= kMostExplanations) return;
+    if (out.size() >= kMaxExplanations) return;
     if (chosen.size() == relation.inputs.size()) {
         if (!relation.sameStatistic || sameStatistics(claim, chosen)) out.push_back(chosen);
         return;
@@ -90,7 +90,7 @@ public:
     RelatedColumn(const PublishedTable& table, const Sources& sources, const Source& claim)
         : m_table(table), m_sources(sources), m_claim(claim)
     {
-        for (std::size_t r = 0; r < table.rows.size() && r < kMostRows; ++r) {
+        for (std::size_t r = 0; r < table.rows.size() && r < kMaxTableRows; ++r) {
             const auto& figure = claim.figures[r];
             if (!figure) continue;
             DerivedClaim made{figure->number, figure->scale, figure->text,
@@ -121,7 +121,7 @@ private:
     void explain(const Relation& relation, const Binding& binding)
     {
         for (const double factor : relation.factors) {
-            if (m_explanations.size() >= kMostExplanations) return;
+            if (m_explanations.size() >= kMaxExplanations) return;
             Explanation e;
             e.formula = Message::marked(relation.formula);
             e.anyFactor = relation.factor != RelationFactor::Listed;
@@ -238,7 +238,7 @@ void auditRelated(const PublishedTable& table, AuditFindings& out)
     for (const Source& claim : sources)
         if (std::ranges::any_of(relations(), [&](const Relation& r) { return r.claim == claim.quantity; }))
             RelatedColumn(table, sources, claim).audit(out);
-    for (std::size_t r = 2; r < table.rows.size() && r < kMostRows; ++r)
+    for (std::size_t r = 2; r < table.rows.size() && r < kMaxTableRows; ++r)
         if (isSummaryLabel(table.rows[r].label)) auditSummaryRow(table, r, out);
 }
 

@@ -8,7 +8,7 @@ namespace qs {
 using AuditFindings = std::vector<AuditFinding>;
 
 /// Rows of a table whose derived figures are recomputed.
-inline constexpr std::size_t kMostRows = 2000;
+inline constexpr std::size_t kMaxTableRows = 2000;
 
 /// Rows whose variance one sample owns, rows that agree on n, speed-ups that rest on such rows, impossible summaries.
 void auditSummaries(const PublishedText& text, AuditFindings& out);

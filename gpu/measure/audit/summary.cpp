@@ -218,13 +218,13 @@ public:
         std::ranges::sort(m_claims, {}, &Claim::value);
     }
 
-    /// Lines that repeat a factor, for 15.2 also '15x'; at most kMost of them.
+    /// Lines that repeat a factor, for 15.2 also '15x'; at most kMaxFactorLines of them.
     std::vector<std::size_t> lines(double factor) const
     {
         const double reach = m_widest + 0.02 * factor;
         std::vector<std::size_t> found;
         for (auto claim = std::ranges::lower_bound(m_claims, factor - reach, {}, &Claim::value);
-             claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMost; ++claim)
+             claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMaxFactorLines; ++claim)
             if (std::abs(claim->value - factor) <= claim->halfWidth + 0.02 * factor) found.push_back(claim->line);
         std::ranges::sort(found);
         found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -232,7 +232,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMost = 100;
+    static constexpr std::size_t kMaxFactorLines = 100;
     struct Claim
     {
         double value = 0, halfWidth = 0;

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array kStepsUs{1.024, 0.5, 0.032};
 /// How likely chance may be to put all times on multiples, tried steps and units counted.
 constexpr double kStepChance = 1e-4;
-constexpr std::size_t kFewestTimes = 3;
+constexpr std::size_t kMinTimes = 3;
 
 struct Times
 {
@@ -39,7 +39,7 @@ std::optional<Times> timesOf(const PublishedTable& table, std::size_t column)
         times.scale = n->scale;
         times.values.insert(n->value / n->scale);
     }
-    return times.values.size() >= kFewestTimes ? std::optional(times) : std::nullopt;
+    return times.values.size() >= kMinTimes ? std::optional(times) : std::nullopt;
 }
 
 bool isMultiple(double value, double step, double half)

@@ -12,7 +12,7 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kPiece = 1 << 18;
-constexpr std::int64_t kMostItems = 100'000'000;
+constexpr std::int64_t kMaxItems = 100'000'000;
 
 Error allTheSame()
 {
@@ -70,10 +70,10 @@ Result<void> checkSplitCounts(const DataRequest& request)
             return Error{
                 ErrorCode::Usage, Message::tr("A %1 split of %2 items is not valid.").arg(Message::marked(name), count),
                 Message::tr("Each split requires at least one item. Use several hundred for a meaningful result.")};
-        if (count > kMostItems)
+        if (count > kMaxItems)
             return Error{ErrorCode::Usage,
                          Message::tr("A %1 split of %2 items exceeds the limit of %3.")
-                             .arg(Message::marked(name), formatCount(count), formatCount(kMostItems)),
+                             .arg(Message::marked(name), formatCount(count), formatCount(kMaxItems)),
                          Message::tr("Use fewer items.")};
     }
     return {};

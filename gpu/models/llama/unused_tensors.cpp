@@ -12,7 +12,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kMostNames = 4;
+constexpr std::size_t kMaxShownNames = 4;
 
 bool isNumber(std::string_view part)
 {
@@ -114,7 +114,7 @@ Message unusedText(std::span<const UnusedTensors> unused)
     std::vector<std::string> names;
     for (const UnusedTensors& one : unused) {
         count += one.count;
-        if (names.size() < kMostNames) names.push_back(one.name);
+        if (names.size() < kMaxShownNames) names.push_back(one.name);
     }
     return Message::tr("%n tensors of the checkpoint are not used: %1.", "%n tensor of the checkpoint is not used: %1.",
                        count)

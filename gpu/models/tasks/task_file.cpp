@@ -16,8 +16,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 30, kMostLine = std::size_t{4} << 20;
-constexpr std::int64_t kMostItems = 1'000'000;
+constexpr std::size_t kMaxFileBytes = std::size_t{1} << 30, kMaxLineBytes = std::size_t{4} << 20;
+constexpr std::int64_t kMaxRecords = 1'000'000;
 constexpr std::size_t kMaxChoices = 64;
 
 /// One record and where it stands. Remembers the first thing that is wrong with it.
@@ -217,13 +217,13 @@ Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view t
         text.remove_prefix(std::min(end + 1, text.size()));
         ++line;
         if (one.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-        if (++task.available > kMostItems)
-            return Error{ErrorCode::BadInput, Message::tr("%1 has more than %2 records.").arg(name, kMostItems),
+        if (++task.available > kMaxRecords)
+            return Error{ErrorCode::BadInput, Message::tr("%1 has more than %2 records.").arg(name, kMaxRecords),
                          Message::tr("Use a part of it.")};
         if (static_cast<std::int64_t>(task.items.size()) >= most) continue;
         const Message where = Message::tr("%1, line %2").arg(name, line);
         const auto json = parseJson(
-            one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
+            one, {.maxBytes = kMaxLineBytes, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
         if (!json) return Error{ErrorCode::BadInput, json.error().message, taskFileHint()};
         if (auto done = add(task, shape, *json, where, line); !done) return done;
     }
@@ -234,7 +234,7 @@ Result<void> readArray(LlmTask& task, const TaskShape& shape, std::string_view t
                        std::int64_t most)
 {
     const auto json = parseJson(
-        text, {.maxBytes = kMostBytes, .maxDepth = 16, .maxNodes = 20'000'000, .refuseDuplicateKeys = false}, name);
+        text, {.maxBytes = kMaxFileBytes, .maxDepth = 16, .maxNodes = 20'000'000, .refuseDuplicateKeys = false}, name);
     if (!json) return json.error();
     task.available = static_cast<std::int64_t>(json->size());
     for (std::int64_t i = 0; i < std::min(most, task.available); ++i)
@@ -257,7 +257,7 @@ std::optional<Error> foreign(std::string_view bytes, const std::string& name)
     if (bytes.starts_with("\x1f\x8b") || bytes.starts_with("\x28\xb5\x2f\xfd") || bytes.starts_with("PK\x03\x04"))
         return Error{ErrorCode::BadInput, Message::tr("%1 is compressed; task files must be JSONL or JSON.").arg(name),
                      Message::tr("Decompress it first.")};
-    if (bytes.size() > kMostBytes)
+    if (bytes.size() > kMaxFileBytes)
         return Error{ErrorCode::BadInput, Message::tr("%1 is larger than 1 GiB.").arg(name),
                      Message::tr("Use a part of it.")};
     return std::nullopt;
@@ -322,7 +322,7 @@ Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path&
     task.generates = id == "gsm8k";
     task.source = path.filename().string();
     const int shots = task.generates ? std::max(0, options.shots) : 0;
-    const std::int64_t most = options.limit > 0 ? options.limit + shots : kMostItems;
+    const std::int64_t most = options.limit > 0 ? options.limit + shots : kMaxRecords;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool array = first != std::string_view::npos && text[first] == '[';
     if (auto done = array ? readArray(task, *shape, text, name, most) : readLines(task, *shape, text, name, most);

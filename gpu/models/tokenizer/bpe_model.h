@@ -23,7 +23,7 @@ struct TextHash
 using TokenIds = std::unordered_map<std::string, std::int32_t, TextHash, std::equal_to<>>;
 
 /// Largest id + 1 that is believed of a tokenizer.json.
-inline constexpr std::int32_t kMostTokens = 4'000'000;
+inline constexpr std::int32_t kMaxVocabulary = 4'000'000;
 
 /// Byte pair encoding (Sennrich et al. 2016) with the rules of Hugging Face's tokenizers: of all neighbours in a word
 /// those with the lowest rank are merged first, of several the leftmost.

@@ -92,11 +92,11 @@ Result<void> BpeModel::readVocabulary(const json& model, const std::string& wher
     std::int32_t most = -1;
     m_ids.reserve(vocabulary->size());
     for (const auto& [token, id] : vocabulary->items()) {
-        if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMostTokens))
+        if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMaxVocabulary))
             return damagedModel(Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
                                     .arg(where, quotedText(token),
                                          printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40),
-                                         formatCount(kMostTokens - 1)));
+                                         formatCount(kMaxVocabulary - 1)));
         m_ids.emplace(token, id.get<std::int32_t>());
         most = std::max(most, id.get<std::int32_t>());
     }

@@ -32,7 +32,7 @@ public:
 
     Result<void> read(const json& list)
     {
-        if (!list.is_array() || list.size() > static_cast<std::size_t>(kMostTokens))
+        if (!list.is_array() || list.size() > static_cast<std::size_t>(kMaxVocabulary))
             return damaged(m_where, Message::tr("\"added_tokens\" is not a list"));
         for (const json& entry : list) {
             auto token = readOne(entry);
@@ -104,7 +104,7 @@ Result<std::vector<std::int32_t>> templateIds(const json& processor, const std::
     std::vector<std::int32_t> out;
     if (ids && ids->is_array() && ids->size() < 1000)
         for (const json& id : *ids)
-            if (id.is_number_unsigned() && id.get<std::uint64_t>() < static_cast<std::uint64_t>(kMostTokens))
+            if (id.is_number_unsigned() && id.get<std::uint64_t>() < static_cast<std::uint64_t>(kMaxVocabulary))
                 out.push_back(id.get<std::int32_t>());
     if (!ids || !ids->is_array() || out.size() != ids->size())
         return damaged(where, Message::tr("the template has no \"ids\" for %1").arg(quotedText(name)));

@@ -15,7 +15,7 @@ namespace qs {
 namespace {
 
 constexpr int kBlockRounds = 60;
-constexpr int kMostBlocks = 10, kFewestBlocks = 2;
+constexpr int kMaxBlocks = 10, kMinBlocks = 2;
 
 /// Passes on what one device says as its part of the whole.
 class PartSink final : public EventSink
@@ -89,7 +89,7 @@ public:
     {
         const auto begun = std::chrono::steady_clock::now();
         const bool fixed = m_asked.stop == StopRule::Fixed;
-        const int blocks = std::clamp(m_asked.iterations / kBlockRounds, kFewestBlocks, kMostBlocks);
+        const int blocks = std::clamp(m_asked.iterations / kBlockRounds, kMinBlocks, kMaxBlocks);
         for (int i = 0; !m_stop.stop_requested(); ++i) {
             const double limit = m_asked.timeLimitSeconds * static_cast<double>(m_devices.size() * points());
             const bool last = fixed ? i + 1 >= blocks : i > 0 && (allResolved() || secondsSince(begun) >= limit);

@@ -14,8 +14,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::int64_t kMostBadLines = 100'000;
-constexpr int kMostLongAttempts = 16; ///< to read a document of several lines, each perhaps to the end of the file
+constexpr std::int64_t kMaxBadLines = 100'000;
+constexpr int kMaxLongAttempts = 16; ///< to read a document of several lines, each perhaps to the end of the file
 
 /// A text with null for numbers that JSON does not have; nothing where there are none.
 std::optional<std::string> withoutNonFinite(std::string_view text, std::int64_t& count)
@@ -41,7 +41,7 @@ public:
     JsonText read()
     {
         if (m_rest.starts_with("\xef\xbb\xbf")) m_rest.remove_prefix(3);
-        while (!m_rest.empty() && m_out.badLines < kMostBadLines && m_out.documents.size() <= m_most) {
+        while (!m_rest.empty() && m_out.badLines < kMaxBadLines && m_out.documents.size() <= m_most) {
             const auto blank = std::min(m_rest.find_first_not_of(" \t\r\n"), m_rest.size());
             pass(blank);
             if (m_rest.empty()) break;
@@ -71,7 +71,7 @@ private:
         const std::string_view line = m_rest.substr(0, m_rest.find('\n'));
         bool truncated = false;
         if (takeFrom(line, truncated)) return;
-        if (truncated && line.size() < m_rest.size() && m_longAttempts++ < kMostLongAttempts) {
+        if (truncated && line.size() < m_rest.size() && m_longAttempts++ < kMaxLongAttempts) {
             if (takeFrom(m_rest, truncated)) return;
             if (truncated) { // the end of the file cuts it off: its lines are not documents of their own
                 m_rest = {};

@@ -16,7 +16,7 @@ namespace {
 
 using Rows = std::vector<const LlmRow*>;
 
-constexpr std::size_t kMostNames = 4; ///< of configurations that are recommended; the table has all
+constexpr std::size_t kMaxNames = 4; ///< of configurations that are recommended; the table has all
 
 Rows rowsWith(const LlmStudyResult& result, const std::function<bool(const LlmRow&)>& wanted)
 {
@@ -284,7 +284,7 @@ Message llmSpeedRecommendation(const LlmStudyResult& result)
     std::stable_sort(fast.begin(), fast.end(), [](const LlmRow* a, const LlmRow* b) {
         return a->timings.front().stepSpeed.ratio > b->timings.front().stepSpeed.ratio;
     });
-    const std::size_t left = fast.size() > kMostNames ? fast.size() - kMostNames : 0;
+    const std::size_t left = fast.size() > kMaxNames ? fast.size() - kMaxNames : 0;
     fast.resize(fast.size() - left);
     const Message all = names(fast, stepText);
     return Message::

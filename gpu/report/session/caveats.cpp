@@ -17,7 +17,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostKinds = 3; ///< of warnings that are named
+constexpr std::size_t kMaxNamedKinds = 3; ///< of warnings that are named
 
 /// A warning of one kind: the first that was found, and the modes that have it.
 struct Warning
@@ -146,7 +146,7 @@ void addWarnings(const Tally& tally, std::vector<Message>& out)
     std::stable_sort(all.begin(), all.end(), [](const Warning* a, const Warning* b) {
         return std::pair(a->first.severity, a->modes.size()) > std::pair(b->first.severity, b->modes.size());
     });
-    const std::size_t shown = std::min(all.size(), kMostKinds);
+    const std::size_t shown = std::min(all.size(), kMaxNamedKinds);
     for (std::size_t i = 0; i < shown; ++i) {
         const auto others = static_cast<std::int64_t>(all[i]->modes.size()) - 1;
         const Message also = others > 0 ? Message::tr("The same applies to %n other modes.",

@@ -19,7 +19,7 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kFewSamples = 20; ///< below which a size of Live was not looked at
-constexpr std::size_t kMostSubjects = 6; ///< operations and sizes that are named
+constexpr std::size_t kMaxSubjects = 6;  ///< operations and sizes that are named
 
 using Sentences = std::vector<Message>;
 
@@ -117,7 +117,7 @@ void addSubjects(const std::vector<SessionPart>& parts, Sentences& out)
         if (const AccuracyStudyResult* modes = modesOf(part))
             addOnce(models, Message::tr("Classifier: %1 on %2.").arg(modes->model, modes->data));
     }
-    const std::size_t left = subjects.size() > kMostSubjects ? subjects.size() - kMostSubjects : 0;
+    const std::size_t left = subjects.size() > kMaxSubjects ? subjects.size() - kMaxSubjects : 0;
     subjects.resize(subjects.size() - left);
     if (left > 0)
         out.push_back(Message::tr("Operations: %1 and %2 more.").arg(Message::list(std::move(subjects)), left));

@@ -16,7 +16,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostNamed = 4; ///< modes in a sentence; the tables have the others
+constexpr std::size_t kMaxNamedModes = 4; ///< modes in a sentence; the tables have the others
 
 /// A mode and how it stands to the baseline.
 struct Against
@@ -52,7 +52,7 @@ Message named(std::vector<Against> rows)
     std::stable_sort(rows.begin(), rows.end(), [](const Against& a, const Against& b) {
         return std::abs(std::log(a.pair->ratio)) > std::abs(std::log(b.pair->ratio));
     });
-    const std::size_t left = rows.size() > kMostNamed ? rows.size() - kMostNamed : 0;
+    const std::size_t left = rows.size() > kMaxNamedModes ? rows.size() - kMaxNamedModes : 0;
     std::vector<Message> names;
     for (std::size_t i = 0; i + left < rows.size(); ++i)
         names.push_back(Message::tr("%1 (%2)").arg(rows[i].mode->requested, speedUpText(*rows[i].pair)));

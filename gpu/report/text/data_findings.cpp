@@ -12,8 +12,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostFormats = 4; ///< in a sentence; the tables have the others
-constexpr double kWorthWarning = 6;     ///< dB between granularities of a format: a bit
+constexpr std::size_t kMaxFormats = 4; ///< in a sentence; the tables have the others
+constexpr double kWorthWarning = 6;    ///< dB between granularities of a format: a bit
 
 /// SQNR of the modes of one granularity.
 struct Reached
@@ -152,8 +152,8 @@ Message lostText(const ModeResult& mode)
 
 bool losesParts(const ModeResult& mode)
 {
-    constexpr std::int64_t kMostOf = 100; // a hundredth may be lost
-    return mode.lost.parts * kMostOf > mode.lost.of;
+    constexpr std::int64_t kLossDivisor = 100; // a hundredth may be lost
+    return mode.lost.parts * kLossDivisor > mode.lost.of;
 }
 
 bool keepsValues(const ModeResult& mode)
@@ -178,7 +178,7 @@ std::optional<ReportFinding> outlierFinding(const Segment& segment)
         said.push_back(Message::tr("%n of %1 rows of the input hold outliers.",
                                    "%n of %1 rows of the input holds outliers.", found.outlierRows)
                            .arg(formatCount(found.rows)));
-    for (std::size_t i = 0; i < std::min(kMostFormats, formats.size()); ++i)
+    for (std::size_t i = 0; i < std::min(kMaxFormats, formats.size()); ++i)
         said.push_back(formatSentence(formats[i]));
     const bool costs =
         std::ranges::any_of(formats, [](const FormatReached& format) { return format.spread() >= kWorthWarning; }) ||

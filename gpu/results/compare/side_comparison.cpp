@@ -10,7 +10,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kLeastRuns = 3;
+constexpr std::size_t kMinRuns = 3;
 
 using Runs = std::span<const RunResult* const>;
 
@@ -79,7 +79,7 @@ Comparison welch(const std::vector<double>& a, const std::vector<double>& b, con
     c.band = std::max(rule.minEffect, rule.aaBand);
     const double difference = stats::mean(a) - stats::mean(b);
     c.ratio = c.low = c.high = c.meanRatio = c.minRatio = std::exp(difference);
-    if (std::min(a.size(), b.size()) < kLeastRuns) return c;
+    if (std::min(a.size(), b.size()) < kMinRuns) return c;
     const auto spread = [](const std::vector<double>& x) {
         return std::pow(stats::deviation(x), 2) / static_cast<double>(x.size());
     };

@@ -16,7 +16,7 @@ namespace {
 
 using Quantity = ComparedQuantity;
 
-constexpr std::size_t kLeastBlocks = 8; ///< of tokens, for an interval from pairs
+constexpr std::size_t kMinBlocks = 8; ///< of tokens, for an interval from pairs
 
 ComparedFigure figureOf(const Summary& s) { return {s.n, s.p50, s.medianLow, s.medianHigh}; }
 
@@ -146,7 +146,7 @@ void addPerplexity(StudyPairs& pairs, const LlmText& a, const LlmText& b)
 {
     const ComparedFigure x = perplexityFigure(a), y = perplexityFigure(b);
     const std::vector<float> blocksA = blockMeans(a.tokenLoss), blocksB = blockMeans(b.tokenLoss);
-    if (a.tokens != b.tokens || blocksA.size() != blocksB.size() || blocksA.size() < kLeastBlocks)
+    if (a.tokens != b.tokens || blocksA.size() != blocksB.size() || blocksA.size() < kMinBlocks)
         return pairs.add(Quantity::Perplexity, {}, x, y);
     const MeanDifference d = bootstrapMeanDifference(blocksA, blocksB);
     const double ratio = a.perplexity / b.perplexity;

@@ -11,7 +11,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostTold = 12;
+constexpr std::size_t kMaxCrossings = 12;
 
 int indexOf(const Segment& point, const std::string& mode)
 {
@@ -164,11 +164,11 @@ std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std
 {
     const std::vector<Crossing> all = crossings(points, asked);
     std::vector<Message> texts;
-    for (std::size_t i = 0; i < std::min(all.size(), kMostTold); ++i)
+    for (std::size_t i = 0; i < std::min(all.size(), kMaxCrossings); ++i)
         texts.push_back(crossingText(all[i]));
-    if (all.size() > kMostTold)
+    if (all.size() > kMaxCrossings)
         texts.push_back(Message::tr("The chart marks %n more crossings.", "The chart marks %n more crossing.",
-                                    static_cast<std::int64_t>(all.size() - kMostTold)));
+                                    static_cast<std::int64_t>(all.size() - kMaxCrossings)));
     return texts;
 }
 

@@ -10,7 +10,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostItems = 2000, kFewestItems = 256;
+constexpr std::int64_t kMaxItems = 2000, kMinItems = 256;
 /// Multiply-adds that all cells together may cost.
 constexpr double kBudget = 2e11;
 constexpr std::int64_t kOutputRows = 512;
@@ -33,7 +33,7 @@ std::int64_t LayerSensitivity::itemsFor(const ModeWorkbench& bench, std::size_t 
         perItem += static_cast<double>(layer.in * layer.out * layer.rowsPerItem);
     const double cells = static_cast<double>(bench.layers().size() * std::max<std::size_t>(modes, 1));
     const auto affordable = static_cast<std::int64_t>(kBudget / (perItem * cells));
-    return std::min(std::clamp(affordable, kFewestItems, kMostItems), bench.sets().calibration.count);
+    return std::min(std::clamp(affordable, kMinItems, kMaxItems), bench.sets().calibration.count);
 }
 
 Result<LayerSensitivity> LayerSensitivity::make(ModeWorkbench& bench, std::int64_t items, std::stop_token stop)

@@ -100,7 +100,7 @@ public:
         const auto start = std::chrono::steady_clock::now();
         for (int i = 0; i < rounds; ++i) {
             const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
-            if (taken.count() > m_request.seconds && std::ssize(result.control) >= TimingRequest::kFewestRounds) break;
+            if (taken.count() > m_request.seconds && std::ssize(result.control) >= TimingRequest::kMinRounds) break;
             if (m_request.stop.stop_requested()) return stoppedError();
             for (const int variant : order.round(i)) {
                 const auto at = static_cast<std::size_t>(variant);

@@ -14,8 +14,8 @@ struct TimingRequest
 {
     std::int64_t batch = 256; ///< items a call; as many as the set has, where it has fewer
     int iterations = 100, warmup = 5;
-    double seconds = 30; ///< no further rounds after so long, once there are kFewestRounds
-    static constexpr int kFewestRounds = 12;
+    double seconds = 30; ///< no further rounds after so long, once there are kMinRounds
+    static constexpr int kMinRounds = 12;
     std::uint64_t seed = 0; ///< of the order
     std::stop_token stop;
     std::function<void(double)> progress = nullptr; ///< may be empty

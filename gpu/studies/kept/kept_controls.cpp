@@ -24,7 +24,7 @@ std::int64_t countIn(const nlohmann::json& json, const char* key)
 
 Message ControlCounts::text() const
 {
-    if (runs < kLeast) return {};
+    if (runs < kMinRuns) return {};
     const ProportionInterval bounds = wilsonInterval(different, runs);
     return Message::tr(
                "The A/A control called identical kernels different in %1 of %2 runs on this device (95% interval "

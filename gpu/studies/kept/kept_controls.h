@@ -15,9 +15,9 @@ struct ControlCounts
     std::int64_t different = 0;
 
     /// Below this many a share says nothing.
-    static constexpr std::int64_t kLeast = 10;
+    static constexpr std::int64_t kMinRuns = 10;
     /// 'The A/A control called identical kernels different in 1 of 34 runs on this device (95% interval 0.5–14.9%).'
-    /// Empty below kLeast runs.
+    /// Empty below kMinRuns runs.
     Message text() const;
 };
 

@@ -16,7 +16,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostText = std::size_t{256} << 20, kMaxCalibrationText = std::size_t{16} << 20;
+constexpr std::size_t kMaxTextBytes = std::size_t{256} << 20, kMaxCalibrationBytes = std::size_t{16} << 20;
 constexpr std::size_t kBytesOfToken = 64; ///< that are read for each token that is looked at: many times what one takes
 constexpr std::size_t kPromptTokens = 32; ///< that the samples go on with
 
@@ -104,9 +104,9 @@ Result<void> LlmStudy::State::readTexts()
         if (spec.calibration.empty()) calibrationFile = found->calibration();
     }
     const std::size_t most = spec.textTokens > 0 ? std::clamp(static_cast<std::size_t>(spec.textTokens),
-                                                              std::size_t{1} << 14, kMostText / kBytesOfToken) *
+                                                              std::size_t{1} << 14, kMaxTextBytes / kBytesOfToken) *
                                                        kBytesOfToken
-                                                 : kMostText;
+                                                 : kMaxTextBytes;
     const auto text = beginningOf(textFile, most);
     if (!text) return text.error();
     const bool whole = text->whole;
@@ -149,7 +149,7 @@ Result<void> LlmStudy::State::readTexts()
     if (std::none_of(m_configurations.begin(), m_configurations.end(),
                      [](const LlmConfiguration& c) { return c.needsCalibration(); }))
         return {};
-    const auto calibration = beginningOf(calibrationFile, kMaxCalibrationText);
+    const auto calibration = beginningOf(calibrationFile, kMaxCalibrationBytes);
     if (!calibration) return calibration.error();
     auto tokens = m_tokenizer->encode(calibration->text, {.addSpecial = false});
     if (!tokens) return tokens.error();

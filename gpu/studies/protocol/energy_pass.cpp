@@ -17,7 +17,7 @@ namespace {
 constexpr double kSettle = 1.0;     ///< s until clocks and power are those of the calls, or of none
 constexpr double kLook = 0.004;     ///< s between two looks at the counter
 constexpr double kPowerLook = 0.06; ///< s between two readings of power
-constexpr double kMost = 10;        ///< s for one call, whatever the counter does
+constexpr double kMaxSeconds = 10;  ///< s for one call, whatever the counter does
 constexpr double kMargin = 0.2;     ///< s beyond what is needed
 
 constexpr double kEnergySampleUs = 10e3; ///< of launches in a row, so that what lies between samples does not count
@@ -54,7 +54,7 @@ Result<EnergyFigure> runEnergyPass(const EnergyDrive& drive, double idleWatts)
     std::vector<EnergyPoint> points;
     const double begun = drive.now();
     double lastPower = -1, firstStep = -1;
-    while (drive.now() - begun < kMost) {
+    while (drive.now() - begun < kMaxSeconds) {
         if (drive.interrupted()) return EnergyFigure{.reason = Message::tr("stopped before the energy was measured")};
         if (drive.hungry())
             if (auto r = drive.launch(); !r) return r.error();

@@ -11,13 +11,13 @@ namespace qs {
 
 /// Samples that the earlier setups of a Live run keep together, and rounds that each of them keeps in any case.
 inline constexpr std::size_t kEarlierSamples = 4'000'000;
-inline constexpr std::size_t kLeastRounds = 200;
+inline constexpr std::size_t kMinLiveRounds = 200;
 /// Earlier setups that are kept: a knob that is dragged leaves dozens behind.
 inline constexpr std::size_t kEarlierSetUps = 100;
 
 /// What of earlier setups counts when some have to go: the shortest go first, of those with `least` rounds and more
 /// the oldest.
-constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeastRounds)
+constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kMinLiveRounds)
 {
     return rounds < least ? rounds : least;
 }
@@ -39,6 +39,6 @@ struct Forgotten
 /// `most` samples together, the oldest keep their last `least` rounds, and what is told by position moves with them. Of
 /// more than `setUps` the least worthKeeping() go.
 Forgotten keepNewest(std::vector<SegmentRun>& segments, std::size_t most = kEarlierSamples,
-                     std::size_t least = kLeastRounds, std::size_t setUps = kEarlierSetUps);
+                     std::size_t least = kMinLiveRounds, std::size_t setUps = kEarlierSetUps);
 
 } // namespace qs

@@ -309,7 +309,7 @@ private:
             m_bench.note(
                 Message::tr("Of the earlier Live setups, up to %1 samples in total are kept, at least %2 rounds of "
                             "each and at most %3 setups; the shortest are discarded first.")
-                    .arg(formatCount(kEarlierSamples), formatCount(kLeastRounds), formatCount(kEarlierSetUps)));
+                    .arg(formatCount(kEarlierSamples), formatCount(kMinLiveRounds), formatCount(kEarlierSetUps)));
     }
 
     SpecSource& m_specs;

@@ -16,7 +16,7 @@ constexpr double kLag = 0.08;
 constexpr double kScatter = 0.15;                       ///< of points around base + slope × estimate, as a logarithm
 constexpr double kBaseSpread = 1.1, kSlopeSpread = 0.7; ///< how wrong both may be before anything is measured, likewise
 constexpr double kUsualBase = 2;                        ///< times the estimate of the smallest point
-constexpr double kLeastGained = 0.2;                    ///< visits from which a point says what it takes
+constexpr double kMinGained = 0.2;                      ///< visits from which a point says what it takes
 constexpr int kSteps = 25;                              ///< of base and slope each
 constexpr double kBaseRange = 30, kSlopeRange = 12;     ///< factors in both directions
 
@@ -27,7 +27,7 @@ struct Fit
     double of(const PointWork& point) const { return base + slope * point.seconds; }
 };
 
-bool isTold(const PointWork& point) { return point.gained >= kLeastGained; }
+bool isTold(const PointWork& point) { return point.gained >= kMinGained; }
 
 /// From 1/range to range, evenly by its logarithm.
 double factorAt(int step, double range) { return std::pow(range, 2.0 * step / (kSteps - 1) - 1); }

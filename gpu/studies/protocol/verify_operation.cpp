@@ -12,13 +12,13 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostRows = 64;
+constexpr std::int64_t kMaxReferenceRows = 64;
 
 std::vector<std::int64_t> chosenRows(const Reference& reference)
 {
     const double affordable =
-        reference.cost > 0 ? kAffordableReference / reference.cost : static_cast<double>(kMostRows);
-    const std::int64_t most = std::min(reference.rows, kMostRows);
+        reference.cost > 0 ? kAffordableReference / reference.cost : static_cast<double>(kMaxReferenceRows);
+    const std::int64_t most = std::min(reference.rows, kMaxReferenceRows);
     const std::int64_t count =
         std::min(most, static_cast<std::int64_t>(std::min(affordable, static_cast<double>(most))));
     std::vector<std::int64_t> rows;

@@ -51,11 +51,11 @@ TEST_CASE("a worker tells the folders and regular files of a folder, folders fir
 TEST_CASE("a folder that is too large is told in part, with how much is missing")
 {
     const qs::testing::ScratchFolder scratch;
-    for (std::size_t i = 0; i < kMostEntries + 3; ++i)
+    for (std::size_t i = 0; i < kMaxFolderEntries + 3; ++i)
         std::ofstream(scratch.path() / std::to_string(i));
     const auto listing = listFolder(scratch.path().string());
     REQUIRE(bool(listing));
-    CHECK(listing->entries.size() == kMostEntries);
+    CHECK(listing->entries.size() == kMaxFolderEntries);
     CHECK(listing->leftOut == 3);
 }
 

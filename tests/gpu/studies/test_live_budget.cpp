@@ -219,10 +219,10 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
     for (const Segment& segment : result.segments)
         for (const ModeResult& mode : segment.modes)
             held += mode.warmupUs.size() + mode.samplesUs.size();
-    CHECK(held <= kEarlierSamples + std::size_t{2} * kEach + std::size_t{2} * kSegments * kLeastRounds);
+    CHECK(held <= kEarlierSamples + std::size_t{2} * kEach + std::size_t{2} * kSegments * kMinLiveRounds);
     CHECK(held >= kEarlierSamples / 2);
     REQUIRE(result.segments.size() == kSegments);
-    CHECK(result.segments.front().modes[0].samplesUs == std::vector<float>(kLeastRounds, 0.0f));
+    CHECK(result.segments.front().modes[0].samplesUs == std::vector<float>(kMinLiveRounds, 0.0f));
     CHECK(result.segments.back().modes[1].samplesUs == std::vector<float>(kEach, static_cast<float>(kSegments - 1)));
 }
 

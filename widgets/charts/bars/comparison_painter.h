@@ -122,11 +122,11 @@ private:
         m_arranged = Arrangement::None;
         if (std::none_of(c.bars.begin(), c.bars.end(), [](const auto& bar) { return bar.ratio.isThere(); })) return;
         const bool hasRows = height / (2 * m_rows) >= m_type + 3;
-        if (width - values - texts > 1.75 * kLeastPanel)
+        if (width - values - texts > 1.75 * kMinPanelWidth)
             m_arranged = Arrangement::Beside;
-        else if (width - texts - 20 > kLeastPanel && hasRows)
+        else if (width - texts - 20 > kMinPanelWidth && hasRows)
             m_arranged = Arrangement::Below;
-        else if (width - values > kLeastPanel + 24)
+        else if (width - values > kMinPanelWidth + 24)
             m_arranged = Arrangement::Compact;
     }
 
@@ -321,7 +321,7 @@ private:
 
     const ComparisonContent& c;
     double m_type = 12, m_pad = 18, m_labels = 0, m_titleType = 16, m_titleY = 0, m_keyY = 0, m_findingY = -1;
-    static constexpr double kLeastPanel = 110, kHeading = 20; ///< of the ratios: width of the axis, height above it
+    static constexpr double kMinPanelWidth = 110, kHeading = 20; ///< of the ratios: width of the axis, height above it
     bool m_notes = false;
     Arrangement m_arranged = Arrangement::None;
     std::optional<RatioDots> m_dots;

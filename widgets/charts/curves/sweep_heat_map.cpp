@@ -17,7 +17,7 @@ namespace qs {
 
 namespace {
 
-constexpr double kMostWide = 640, kMostHigh = 240; ///< of a cell, so that few of them do not become walls
+constexpr double kMaxCellWidth = 640, kMaxCellHeight = 240; ///< of a cell, so that few of them do not become walls
 constexpr double kLargestType = 26;
 
 QStringList namesOf(const std::vector<std::int64_t>& values)
@@ -104,8 +104,9 @@ private:
             m_columnName = std::max(m_columnName, textWidth(name, font));
         const double left = m_header.pad() + m_type + 10 + names + 8;
         const double top = m_header.bottom() + 2 * m_type + 16;
-        m_width = std::min((m_size.width() - left - m_header.pad()) / static_cast<double>(m_columns.size()), kMostWide);
-        m_height = std::min((m_size.height() - top - 12) / static_cast<double>(m_rows.size()), kMostHigh);
+        m_width =
+            std::min((m_size.width() - left - m_header.pad()) / static_cast<double>(m_columns.size()), kMaxCellWidth);
+        m_height = std::min((m_size.height() - top - 12) / static_cast<double>(m_rows.size()), kMaxCellHeight);
         m_grid = QRectF(left, top, std::max(1.0, m_width) * static_cast<double>(m_columns.size()),
                         std::max(1.0, m_height) * static_cast<double>(m_rows.size()));
     }

@@ -16,7 +16,7 @@ namespace qs {
 
 namespace {
 
-constexpr double kMostWide = 260, kMostHigh = 64; ///< of a cell, so that few of them do not become walls
+constexpr double kMaxCellWidth = 260, kMaxCellHeight = 64; ///< of a cell, so that few of them do not become walls
 constexpr double kLargestType = 16;
 
 /// '0.attn.qkv' of 'blocks.0.attn.qkv': the number tells a block from the others, its word does not.
@@ -112,12 +112,12 @@ private:
             names = std::max(names, textWidth(rowName(i), font));
         m_names = std::min(names, 0.34 * m_size.width()) + (m_layersAcross ? 18 : 0);
         const double left = m_header.pad() + m_names + 8;
-        m_width = std::min((m_size.width() - left - m_header.pad()) / columns(), kMostWide);
+        m_width = std::min((m_size.width() - left - m_header.pad()) / columns(), kMaxCellWidth);
         for (int i = 0; i < columns(); ++i)
             tops = std::max(tops, textWidth(columnName(i, true), font) + (m_layersAcross ? 0 : 14));
         m_turned = tops > m_width - 4;
         const double top = m_header.bottom() + (m_turned ? std::min(tops + 6, 0.27 * below) : m_type + 10);
-        m_height = std::min((m_size.height() - 10 - top) / rows(), kMostHigh);
+        m_height = std::min((m_size.height() - 10 - top) / rows(), kMaxCellHeight);
         m_grid = QRectF(left, top, m_width * columns(), m_height * rows());
     }
 
