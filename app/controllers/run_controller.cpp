@@ -31,8 +31,8 @@ RunController::RunController(KernelRunFunction kernelRun, QObject* parent)
 QObject* RunController::makeWorker()
 {
     m_worker = new RunWorker(m_kernelRun);
-    hear(m_worker.data(), &RunWorker::eventHappened, [this](const RunEvent& event) { onEvent(event); });
-    hear(m_worker.data(), &RunWorker::finished, [this](const OutcomePtr& outcome) { onFinished(outcome); });
+    connectWorker(m_worker.data(), &RunWorker::eventHappened, [this](const RunEvent& event) { onEvent(event); });
+    connectWorker(m_worker.data(), &RunWorker::finished, [this](const OutcomePtr& outcome) { onFinished(outcome); });
     return m_worker;
 }
 
@@ -129,7 +129,7 @@ void RunController::onEvent(const RunEvent& event)
         m_phase = messageText(event.text);
         if (state() == State::Preparing && event.phase == RunPhase::Measuring) setState(State::Running);
     }
-    if (m_arrived) m_arrived->take(event);
+    if (m_arrived) m_arrived->add(event);
     emit eventHappened(event);
     if (m_job && (event.kind == RunEvent::Kind::Table || event.kind == RunEvent::Kind::Progress))
         m_job->underWay.fetch_sub(1, std::memory_order_relaxed);
@@ -176,7 +176,7 @@ bool RunController::drainOnce()
     if (state() == State::Preparing) setState(State::Running);
     if (m_arrived)
         for (const SampleEvent& sample : std::span<const SampleEvent>(m_batch).first(count))
-            m_arrived->take(sample);
+            m_arrived->add(sample);
     if (m_consumer) m_consumer->samplesArrived(std::span<const SampleEvent>(m_batch).first(count));
     return true;
 }

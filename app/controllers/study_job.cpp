@@ -17,10 +17,10 @@ StudyJob::~StudyJob() = default;
 QObject* StudyJob::makeWorker()
 {
     m_worker = new StudyWorker;
-    hear(m_worker.data(), &StudyWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
-    hear(m_worker.data(), &StudyWorker::finished, [this](const StudyEnd& end) { onFinished(end, true); });
-    hear(m_worker.data(), &StudyWorker::told, [this](const StudyEvent& event) { onTold(event); });
-    hear(m_worker.data(), &StudyWorker::answered, [this](const AnsweredQuestion& question) {
+    connectWorker(m_worker.data(), &StudyWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
+    connectWorker(m_worker.data(), &StudyWorker::finished, [this](const StudyEnd& end) { onFinished(end, true); });
+    connectWorker(m_worker.data(), &StudyWorker::told, [this](const StudyEvent& event) { onTold(event); });
+    connectWorker(m_worker.data(), &StudyWorker::answered, [this](const AnsweredQuestion& question) {
         if (question.use) question.use();
         endQuestion(); // after what it may have asked in turn
     });
@@ -56,7 +56,7 @@ void StudyJob::begin(StudyMaker make, std::shared_ptr<StudyResult> nothing)
 
 void StudyJob::onEvent(const StudyEvent& event)
 {
-    m_known->take(event);
+    m_known->apply(event);
     emit eventHappened(event);
 }
 

@@ -128,25 +128,25 @@ void FileCommands::open()
     if (!paths.isEmpty()) emit filesChosen(paths);
 }
 
-void FileCommands::lookAt(const QStringList& files, const std::function<void(const std::vector<Looked>&)>& then)
+void FileCommands::inspectFiles(const QStringList& files, const std::function<void(const std::vector<InspectedFile>&)>& then)
 {
     showMessageLater(files.size() == 1 ? tr("Reading %1…").arg(QDir::toNativeSeparators(files.first()))
                                        : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())),
                      nullptr);
     m_looking.request(
         [files](std::stop_token) {
-            std::vector<Looked> all;
+            std::vector<InspectedFile> all;
             for (const QString& file : files)
                 all.push_back({file, lookAtFile(nativePath(file))});
             return all;
         },
-        [this, then](const Result<std::vector<Looked>>& looked) {
+        [this, then](const Result<std::vector<InspectedFile>>& looked) {
             m_moment->stop();
             if (looked)
                 then(*looked);
             else
                 m_messages.showError(looked.error(), tr("Not opened:"));
-            emit lookEnded();
+            emit filesInspected();
         });
 }
 
@@ -228,7 +228,7 @@ void FileCommands::whenRead(const std::function<void()>& then)
 {
     if (m_looking.isBusy())
         connect(
-            this, &FileCommands::lookEnded, this, [this, then] { whenRead(then); },
+            this, &FileCommands::filesInspected, this, [this, then] { whenRead(then); },
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     else if (m_reading.isBusy())
         connect(this, &FileCommands::readEnded, this, then,

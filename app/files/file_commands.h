@@ -73,13 +73,13 @@ public:
 
     // Without dialogs, apart from mayDiscard() and what asks before a run is stopped.
     /// A file, and what lookAtFile() says of it.
-    struct Looked
+    struct InspectedFile
     {
         QString file;
         Result<FileLook> look;
     };
     /// Looks at files on another thread.
-    void lookAt(const QStringList& files, const std::function<void(const std::vector<Looked>&)>& then);
+    void inspectFiles(const QStringList& files, const std::function<void(const std::vector<InspectedFile>&)>& then);
     /// A session or results.
     void openFile(const QString& path);
     /// Puts a file on top of those that were opened last.
@@ -106,7 +106,7 @@ signals:
     /// What was to be opened is in the window, or could not be read.
     void readEnded();
     /// Files were looked at, and what follows has begun.
-    void lookEnded();
+    void filesInspected();
 
 private:
     enum class Answer { Write, SaveAs, Reload, Cancel };
@@ -134,7 +134,7 @@ private:
     StopFirst& m_stop;
     FileGuard* m_guard;
     QAction *m_reload, *m_saveElsewhere, *m_stopReading;
-    LatestTask<std::vector<Looked>> m_looking{TaskLane::Order::Every};
+    LatestTask<std::vector<InspectedFile>> m_looking{TaskLane::Order::Every};
     LatestTask<Read> m_reading;
     LatestTask<SessionFile> m_writing;
     Saved m_afterwards; ///< waits for what is being written; empty: nothing does

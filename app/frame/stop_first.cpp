@@ -80,7 +80,7 @@ void StopFirst::wait(std::function<void()> then, bool closing)
     m_closing = closing;
     if (answer == Answer::Leave && m_leave) m_leave();
     for (Job* job : m_pages.jobs())
-        answer == Answer::Leave ? job->leaveRunning() : job->stop();
+        answer == Answer::Leave ? job->detach() : job->stop();
     // Where it has ended meanwhile; a window is not closed while it is being closed.
     if (m_pages.isIdle()) QMetaObject::invokeMethod(this, &StopFirst::runWaiting, Qt::QueuedConnection);
 }

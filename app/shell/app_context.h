@@ -8,7 +8,7 @@
 #include "app/targets/target_service.h"
 #include "gpu/remote/kernel_run_host.h"
 #include "gpu/remote/study_kinds.h"
-#include "gpu/studies/live_keeper.h"
+#include "gpu/studies/live_bench_cache.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include <QString>
@@ -21,7 +21,7 @@ namespace qs {
 /// What a window needs from outside. The defaults are those of the program; tests put in others.
 struct AppContext
 {
-    std::shared_ptr<LiveKeeper> live = std::make_shared<LiveKeeper>();
+    std::shared_ptr<LiveBenchCache> live = std::make_shared<LiveBenchCache>();
     KernelRunFunction kernelRun = [keeper = live](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return keeper->run(specs, std::move(stop), sink);
     };

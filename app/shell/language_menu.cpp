@@ -36,7 +36,7 @@ LanguageMenu::LanguageMenu(QMainWindow& window, WindowActions& actions, Settings
     actions.menu(WindowActions::Menu::View)->addMenu(m_menu);
 }
 
-void LanguageMenu::stay() { m_window.setProperty(kReopen, false); }
+void LanguageMenu::cancelReopen() { m_window.setProperty(kReopen, false); }
 
 bool LanguageMenu::isToReopen(const QWidget& window) { return window.property(kReopen).toBool(); }
 

@@ -29,7 +29,7 @@ public:
     /// Whether that window was closed to be opened anew; main() does it.
     static bool isToReopen(const QWidget& window);
     /// The window was not closed after all.
-    void stay();
+    void cancelReopen();
     /// The language of this window.
     const QString& spoken() const { return m_spoken; }
     /// Keeps the choice, and offers to open the window again where it is another language.

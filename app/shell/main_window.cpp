@@ -302,7 +302,7 @@ void MainWindow::measureAtOnce(WindowRequest::Measure what)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_guard->isUnresponsive()) m_guard->leaveBehind(); // which must not keep the window open for ever
+    if (m_guard->isUnresponsive()) m_guard->abandonRun(); // which must not keep the window open for ever
     m_prompts->cancelAll();
     commitTyped();
     event->ignore();

@@ -113,11 +113,11 @@ void OpenCommands::drop(const QMimeData& data)
 void OpenCommands::openAll(const QStringList& paths)
 {
     if (paths.isEmpty()) return;
-    m_files->lookAt(paths, [this](const std::vector<FileCommands::Looked>& looked) { dispatch(looked); });
+    m_files->inspectFiles(paths, [this](const std::vector<FileCommands::InspectedFile>& looked) { dispatch(looked); });
 }
 
 /// Results of other tools come in together, since some files belong to others.
-void OpenCommands::dispatch(const std::vector<FileCommands::Looked>& looked)
+void OpenCommands::dispatch(const std::vector<FileCommands::InspectedFile>& looked)
 {
     QStringList foreign, unread, others;
     std::vector<Error> troubles;
@@ -188,7 +188,7 @@ void OpenCommands::pasteText(const QString& text)
 {
     const QString path = savePasted(text);
     if (path.isEmpty()) return;
-    m_files->lookAt({path}, [this, path, text](const std::vector<FileCommands::Looked>& looked) {
+    m_files->inspectFiles({path}, [this, path, text](const std::vector<FileCommands::InspectedFile>& looked) {
         const auto& look = looked.front().look;
         const bool isDocument =
             text.trimmed().startsWith(QLatin1Char('{')) || text.trimmed().startsWith(QLatin1Char('['));

@@ -50,7 +50,7 @@ private:
     void connectSession();
     void connectImports();
     void connectRecent();
-    void dispatch(const std::vector<FileCommands::Looked>& looked);
+    void dispatch(const std::vector<FileCommands::InspectedFile>& looked);
     void openAs(FileKind kind, const QString& path);
     void showNotOpened(const QStringList& files);
     void pasteText(const QString& text);

@@ -48,13 +48,13 @@ QString remoteStart(const QString& start)
 /// A folder; or nothing where a path that was typed cannot be listed because it is the file that is wanted, as the
 /// folder above tells, unless it leaves files out.
 Result<std::optional<FolderListing>> folderOrFile(RemoteFolders& folders, const std::string& path, bool mayBeFile,
-                                                  const std::stop_token& stop, const StartingText& tell)
+                                                  const std::stop_token& stop, const StartingText& report)
 {
-    auto listing = folders.list(path, stop, tell);
+    auto listing = folders.list(path, stop, report);
     if (listing) return std::optional(std::move(*listing));
     const auto slash = path.rfind('/');
     if (!mayBeFile || !path.starts_with('/') || slash + 1 == path.size()) return listing.error();
-    const auto above = folders.list(slash == 0 ? "/" : path.substr(0, slash), stop, tell);
+    const auto above = folders.list(slash == 0 ? "/" : path.substr(0, slash), stop, report);
     if (!above) return listing.error();
     const auto entry = std::ranges::find(above->entries, path.substr(slash + 1), &FolderEntry::name);
     const bool isFile = entry != above->entries.end() ? !entry->folder : above->leftOut > 0;
@@ -125,13 +125,13 @@ void RemoteFileDialog::openFolder(const QString& path, bool typed)
 {
     const int attempt = ++m_attempt;
     setStatus(tr("Reading…"));
-    const auto tell = [this, attempt, slot = m_box.slot()](const Message& phase) {
+    const auto report = [this, attempt, slot = m_box.slot()](const Message& phase) {
         slot->post([this, attempt, phase] {
             if (attempt == m_attempt) setStatus(messageText(phase));
         });
     };
     m_task.request([folders = m_folders, asked = path.toStdString(), mayBeFile = typed && !m_what.folder,
-                    tell](const std::stop_token& stop) { return folderOrFile(*folders, asked, mayBeFile, stop, tell); },
+                    report](const std::stop_token& stop) { return folderOrFile(*folders, asked, mayBeFile, stop, report); },
                    [this, attempt, path](const Result<std::optional<FolderListing>>& listing) {
                        if (attempt != m_attempt) return;
                        if (listing) return *listing ? showFolder(**listing) : choose(path);

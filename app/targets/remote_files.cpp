@@ -22,17 +22,17 @@ RemoteFolders::RemoteFolders(std::shared_ptr<WorkerPlace> place) : m_link(option
 
 /// A link that is there, for the one who holds the lock.
 Result<void> RemoteFolders::reach(std::unique_lock<std::timed_mutex>& lock, std::stop_token stop,
-                                  const StartingText& tell)
+                                  const StartingText& report)
 {
     while (!lock.try_lock_for(std::chrono::milliseconds(20)))
         if (stop.stop_requested()) return stoppedError();
-    return m_link.ensure(std::move(stop), tell);
+    return m_link.ensure(std::move(stop), report);
 }
 
-Result<FolderListing> RemoteFolders::list(const std::string& path, std::stop_token stop, const StartingText& tell)
+Result<FolderListing> RemoteFolders::list(const std::string& path, std::stop_token stop, const StartingText& report)
 {
     std::unique_lock lock(m_mutex, std::defer_lock);
-    if (auto there = reach(lock, stop, tell); !there) return there.error();
+    if (auto there = reach(lock, stop, report); !there) return there.error();
     return folderAt(m_link, path, stop);
 }
 

@@ -21,13 +21,13 @@ class RemoteFolders
 public:
     explicit RemoteFolders(std::shared_ptr<WorkerPlace> place);
 
-    Result<FolderListing> list(const std::string& path, std::stop_token stop, const StartingText& tell);
+    Result<FolderListing> list(const std::string& path, std::stop_token stop, const StartingText& report);
     Result<std::vector<TensorInfo>> tensors(const std::string& path, std::stop_token stop);
     Result<TensorRows> tensor(const std::string& path, const std::string& name, std::int64_t elements,
                               std::stop_token stop);
 
 private:
-    Result<void> reach(std::unique_lock<std::timed_mutex>& lock, std::stop_token stop, const StartingText& tell);
+    Result<void> reach(std::unique_lock<std::timed_mutex>& lock, std::stop_token stop, const StartingText& report);
 
     std::timed_mutex m_mutex; ///< of the link
     WorkerLink m_link;

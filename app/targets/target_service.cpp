@@ -19,12 +19,12 @@ bool isSame(const Target& a, std::optional<Target> b)
 /// With a worker that ends afterwards, so that it keeps no device and no job.
 TargetService::Lister listerAt(std::shared_ptr<TargetPlace> place)
 {
-    return [place = std::move(place)](std::stop_token stop, const StartingText& tell) -> Result<DeviceListings> {
+    return [place = std::move(place)](std::stop_token stop, const StartingText& report) -> Result<DeviceListings> {
         WorkerOptions options;
         options.place = place;
         WorkerLink link(options);
-        if (auto there = link.ensure(stop, tell); !there) return there.error();
-        tell(Message::tr("looking for devices on %1").arg(link.target()));
+        if (auto there = link.ensure(stop, report); !there) return there.error();
+        report(Message::tr("looking for devices on %1").arg(link.target()));
         return devicesOf(link, stop);
     };
 }
@@ -125,7 +125,7 @@ void TargetService::connectNow()
 {
     if (m_state == State::Here || m_state == State::Connecting) return;
     const int attempt = ++m_attempt;
-    const auto tell = [this, attempt, slot = m_box.slot()](const Message& phase) {
+    const auto report = [this, attempt, slot = m_box.slot()](const Message& phase) {
         slot->post([this, attempt, phase] {
             if (attempt != m_attempt || m_state != State::Connecting) return;
             m_phase = phase;
@@ -134,7 +134,7 @@ void TargetService::connectNow()
     };
     m_phase = Message::tr("connecting to %1").arg(name().toStdString());
     setState(State::Connecting);
-    m_task.request([list = m_list, tell](std::stop_token stop) { return list(std::move(stop), tell); },
+    m_task.request([list = m_list, report](std::stop_token stop) { return list(std::move(stop), report); },
                    [this, attempt](Result<DeviceListings> found) {
                        if (attempt != m_attempt) return;
                        if (!found) {
@@ -158,7 +158,7 @@ void TargetService::cancel()
 Result<void> TargetService::save(const Target& target, const QString& before)
 {
     const bool wasChosen = !before.isEmpty() && before == name();
-    if (auto saved = hub().put(target); !saved) return saved;
+    if (auto saved = hub().save(target); !saved) return saved;
     if (!before.isEmpty() && before.toStdString() != target.name)
         if (auto removed = hub().remove(before.toStdString()); !removed) return removed;
     if (!before.isEmpty()) {

@@ -33,7 +33,7 @@ public:
         Failed     ///< see error()
     };
     /// Connects to the chosen target and asks for its devices; on another thread.
-    using Lister = std::function<Result<DeviceListings>(std::stop_token stop, const StartingText& tell)>;
+    using Lister = std::function<Result<DeviceListings>(std::stop_token stop, const StartingText& report)>;
 
     /// `list` empty: by a worker of its own at the place, which ends afterwards.
     TargetService(std::shared_ptr<TargetPlace> place, DeviceService& devices, Settings& settings, Lister list = {},

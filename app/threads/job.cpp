@@ -40,16 +40,16 @@ void Job::startThread()
 void Job::endThread()
 {
     disconnect(this, nullptr, nullptr, nullptr); // listeners may be half gone already
-    if (!stopAndWait()) return leaveThread();
+    if (!stopAndWait()) return abandonThread();
     m_thread->quit();
     // Without asking isRunning(), which is false while the thread deletes the worker.
-    if (!m_thread->wait(QDeadlineTimer(std::chrono::seconds(5)))) return leaveThread();
+    if (!m_thread->wait(QDeadlineTimer(std::chrono::seconds(5)))) return abandonThread();
     delete m_worker.data(); // gone already where its thread ever ran
     delete m_thread;
 }
 
 /// Nobody waits for the thread: it owns all that it uses, and ends with what it hangs in.
-void Job::leaveThread()
+void Job::abandonThread()
 {
     m_leaving.request_stop();
     disconnect(m_worker.data(), nullptr, this, nullptr);
@@ -95,14 +95,14 @@ void Job::stop()
 
 void Job::abandon()
 {
-    if (m_asked && !isIdle()) leaveBehind();
+    if (m_asked && !isIdle()) abandonWorker();
 }
 
-void Job::leaveRunning()
+void Job::detach()
 {
     if (isIdle()) return;
     m_goesOn = true;
-    leaveBehind();
+    abandonWorker();
     m_goesOn = false;
 }
 
@@ -114,10 +114,10 @@ Error Job::leftBehindError(Message unresponsive, Message hint) const
     return {ErrorCode::Device, std::move(unresponsive), std::move(hint)};
 }
 
-void Job::leaveBehind()
+void Job::abandonWorker()
 {
     const bool run = isActive(), question = m_questions > 0;
-    leaveThread();
+    abandonThread();
     beginThread();
     m_questions = 0;
     if (question) {

@@ -58,7 +58,7 @@ public:
     void abandon();
     /// Lets what is in work go on where it is, without this program, which does not hear of it any more: for a run in a
     /// session that is kept on another computer, when the window is closed. Without effect where nothing is in work.
-    void leaveRunning();
+    void detach();
     /// How long the run has been going on; 0: none is.
     std::chrono::milliseconds runningFor() const;
     /// Whether it ends by itself, in its time.
@@ -79,7 +79,7 @@ signals:
 protected:
     Job(const QString& threadName, QObject* parent);
 
-    /// A worker, without parent; its signals are connected by hear().
+    /// A worker, without parent; its signals are connected by connectWorker().
     virtual QObject* makeWorker() = 0;
     /// The run did not answer and was left behind: tells its end, with what had arrived.
     virtual void runLeftBehind() = 0;
@@ -95,7 +95,7 @@ protected:
 
     /// Connects a signal of the worker that makeWorker() makes, for as long as it is the worker.
     template <typename Worker, typename... Said, typename Slot>
-    void hear(Worker* worker, void (Worker::*signal)(Said...), Slot slot)
+    void connectWorker(Worker* worker, void (Worker::*signal)(Said...), Slot slot)
     {
         connect(worker, signal, this, [this, slot = std::move(slot), said = m_generation](Said... what) {
             if (said == m_generation) slot(what...);
@@ -121,8 +121,8 @@ protected:
 
 private:
     void startThread();
-    void leaveThread();
-    void leaveBehind();
+    void abandonThread();
+    void abandonWorker();
     void checkIdle();
 
     QThread* m_thread = nullptr; ///< left behind, not waited for, where its worker hangs in a driver

@@ -54,7 +54,7 @@ std::optional<bool> isDecimal(std::string_view digits, char separator)
 
 } // namespace
 
-void NumberStyleGuess::look(std::string_view cell)
+void NumberStyleGuess::add(std::string_view cell)
 {
     const std::string_view digits = digitsOf(cell);
     const bool comma = digits.find(',') != std::string_view::npos, point = digits.find('.') != std::string_view::npos;

@@ -27,7 +27,7 @@ struct NumberStyle
 class NumberStyleGuess
 {
 public:
-    void look(std::string_view cell);
+    void add(std::string_view cell);
     /// What more cells told; `delimiter` decides where none did: numbers between semicolons have decimal commas.
     NumberStyle format(char delimiter = ',') const;
     /// Why there are decimal commas, with an example; that nothing told, where cells may be read either way. Empty for

@@ -135,7 +135,7 @@ private:
         try {
             keepUp(stop);
         } catch (const std::exception&) {
-            m_folder.tell(caughtError(Message::tr("the journal of the run")));
+            m_folder.report(caughtError(Message::tr("the journal of the run")));
         }
     }
 
@@ -178,7 +178,7 @@ private:
             m_synced = now;
             m_writer.sync();
         }
-        if (m_writer.error() && !std::exchange(m_said, true)) m_folder.tell(*m_writer.error());
+        if (m_writer.error() && !std::exchange(m_said, true)) m_folder.report(*m_writer.error());
     }
 
     void writeEvents(bool last)
@@ -231,7 +231,7 @@ std::unique_ptr<JournalTee> teeOf(EventSink& sink, JournalFolder& folder, const 
     try {
         return std::make_unique<JournalTee>(sink, folder, spec, limits);
     } catch (const std::exception&) {
-        folder.tell(caughtError(Message::tr("the journal of the run")));
+        folder.report(caughtError(Message::tr("the journal of the run")));
         return nullptr;
     }
 }
@@ -244,7 +244,7 @@ void JournalFolder::listen(std::function<void(const Error&)> trouble)
     m_trouble = std::move(trouble);
 }
 
-void JournalFolder::tell(const Error& error)
+void JournalFolder::report(const Error& error)
 {
     const std::lock_guard lock(m_mutex);
     if (m_trouble) m_trouble(error);

@@ -28,7 +28,7 @@ public:
     void listen(std::function<void(const Error&)> trouble);
     /// Nobody is told any more, for the listener is gone.
     void silence() { listen({}); }
-    void tell(const Error& error);
+    void report(const Error& error);
 
 private:
     std::filesystem::path m_path;

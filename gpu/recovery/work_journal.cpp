@@ -68,7 +68,7 @@ private:
     {
         const auto written = guarded(Message::mark("the study"), [&]() -> Result<void> {
             for (const StudyEvent& event : events)
-                m_soFar->take(event);
+                m_soFar->add(event);
             return m_soFar->hasRows() ? writeStudySoFar(m_file, *m_soFar) : Result<void>();
         });
         if (!written && !m_said) m_trouble(written.error());

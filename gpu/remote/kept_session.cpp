@@ -42,7 +42,7 @@ KeptSession::Found KeptSession::join(const nlohmann::json& session)
     m_said = 0;
     m_bytes = 0;
     if (instance == m_instance && !m_instance.empty()) {
-        goOnAfter(numberIn(session, "have"));
+        continueAfter(numberIn(session, "have"));
         const std::uint64_t first = numberIn(session, "first");
         if (first <= m_received + 1) return Found::Same;
         m_received = first - 1;
@@ -57,7 +57,7 @@ KeptSession::Found KeptSession::join(const nlohmann::json& session)
 
 /// The other side has messages up to `have`. Where another client was there meanwhile, some of them are its own: what
 /// was not sent yet gets numbers above, or it would be passed over there.
-void KeptSession::goOnAfter(std::uint64_t have)
+void KeptSession::continueAfter(std::uint64_t have)
 {
     while (!m_sent.empty() && m_sent.front().written && m_sent.front().number <= have)
         m_sent.pop_front();
@@ -93,7 +93,7 @@ void KeptSession::arrived(std::uint64_t number)
         m_sent.pop_front();
 }
 
-bool KeptSession::take(const WireMessage& message)
+bool KeptSession::accept(const WireMessage& message)
 {
     if (message.head.contains("taken")) return m_taken = true, false;
     m_bytes += message.payload.size();

@@ -34,7 +34,7 @@ public:
     /// Numbers a message, keeps it until it has arrived, and sends it where there is a connection.
     void send(WireWriter* writer, nlohmann::ordered_json head, std::string_view payload);
     /// Takes note of a message; false for one that is of the session only, or was there before.
-    bool take(const WireMessage& message);
+    bool accept(const WireMessage& message);
     /// Says up to where all is there, where much came since or `now`.
     void acknowledge(WireWriter& writer, bool now);
     /// Whether another client took over.
@@ -51,7 +51,7 @@ private:
         bool written; ///< to a connection, which may have lost it
     };
     void arrived(std::uint64_t number);
-    void goOnAfter(std::uint64_t have);
+    void continueAfter(std::uint64_t have);
 
     std::string m_id, m_instance;
     std::uint64_t m_received = 0, m_said = 0, m_numbered = 0;

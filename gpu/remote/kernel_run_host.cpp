@@ -51,7 +51,7 @@ public:
             m_sink.event(phase(
                 Message::tr("the device does not respond; its worker process will be terminated in %1 s").arg(left)));
         };
-        listener.silent = [this](int seconds) { tellSilence(seconds); };
+        listener.silent = [this](int seconds) { reportSilence(seconds); };
         listener.starting = [this](const Message& what) { m_sink.event(phase(what)); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
         if (!m_resume.empty()) request["resume"] = true;
@@ -81,8 +81,8 @@ private:
     /// The worker is there, and has the samples of what is to go on.
     Result<void> begin(const std::stop_token& stop)
     {
-        const auto tell = [this](const Message& what) { m_sink.event(phase(what)); };
-        if (auto running = m_link.ensure(stop, tell); !running) return running;
+        const auto report = [this](const Message& what) { m_sink.event(phase(what)); };
+        if (auto running = m_link.ensure(stop, report); !running) return running;
         m_place = m_link.processName();
         if (!m_specs.resume()) return {};
         m_resume = sendSeries(*m_specs.resume(), [this](nlohmann::ordered_json head, std::string_view payload) {
@@ -100,7 +100,7 @@ private:
         const auto& head = message.head;
         if (head.contains("samples")) return takeSamples(message);
         if (head.contains("series")) {
-            if (auto taken = m_pieces.take(head, message.payload); !taken && !m_problem) m_problem = taken.error();
+            if (auto taken = m_pieces.add(head, message.payload); !taken && !m_problem) m_problem = taken.error();
             return;
         }
         const auto found = head.find("event");
@@ -108,7 +108,7 @@ private:
         auto event = runEventFromJson(*found);
         if (!event) return; // of a newer worker, and of no use here
         if (event->kind == RunEvent::Kind::Segment) event->environment.target = m_link.target();
-        m_record.take(*event);
+        m_record.add(*event);
         m_sink.event(*event);
     }
 
@@ -130,7 +130,7 @@ private:
         if (missing > m_lost) m_record.noteGap();
         m_lost = std::max(m_lost, missing);
         for (const SampleEvent& sample : batch) {
-            m_record.take(sample);
+            m_record.add(sample);
             m_sink.sample(sample);
         }
         m_owed += static_cast<std::int64_t>(count);
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    void tellSilence(int seconds)
+    void reportSilence(int seconds)
     {
         if (seconds > 0)
             m_sink.event(note(m_link.silenceText(seconds)));

@@ -64,7 +64,7 @@ int PartialRecord::fullNumber(std::uint16_t low) const
     return std::max(0, m_last + distance);
 }
 
-void PartialRecord::take(const RunEvent& event)
+void PartialRecord::add(const RunEvent& event)
 {
     using Kind = RunEvent::Kind;
     if (event.kind == Kind::Note) m_notes.push_back(event.text);
@@ -129,7 +129,7 @@ void PartialRecord::forget(Part& part, std::size_t rounds)
     }
 }
 
-void PartialRecord::take(const SampleEvent& sample)
+void PartialRecord::add(const SampleEvent& sample)
 {
     const int number = fullNumber(sample.segment);
     if (m_forgot && number < m_sampled && !m_parts.contains(number)) return; // of a setup that has gone

@@ -23,8 +23,8 @@ public:
     /// `resume`: what a sweep goes on from. `keepAll`: a finite run keeps everything; else no more than Live does.
     explicit PartialRecord(RunSpec spec, const std::shared_ptr<const RunResult>& resume = {}, bool keepAll = true);
 
-    void take(const RunEvent& event);
-    void take(const SampleEvent& sample);
+    void add(const RunEvent& event);
+    void add(const SampleEvent& sample);
     /// Samples were dropped on their way: those of later rounds are no pairs any more, and are left out.
     void noteGap();
     std::int64_t samples() const { return m_samples; }

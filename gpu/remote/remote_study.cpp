@@ -41,7 +41,7 @@ LinkListener RemoteStudy::listener(StudySink& sink)
         if (found == message.head.end()) return;
         const auto event = studyEventFromJson(*found, *m_nothing);
         if (!event) return; // of a newer worker, which this program cannot use
-        m_result->take(*event);
+        m_result->apply(*event);
         sink.event(*event);
     };
     listener.unanswered = [this, &sink](int left) {
@@ -57,7 +57,7 @@ LinkListener RemoteStudy::listener(StudySink& sink)
     return listener;
 }
 
-Result<void> RemoteStudy::takeResult(const WireMessage& answer)
+Result<void> RemoteStudy::receiveResult(const WireMessage& answer)
 {
     const auto json = parseJson(answer.payload, {}, Message::tr("the study"));
     if (!json) return json.error();
@@ -81,14 +81,14 @@ Error RemoteStudy::lost(Error error)
 std::optional<Error> RemoteStudy::run(std::stop_token stop, StudySink& sink)
 {
     m_ran = true;
-    const auto tell = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
-    if (auto running = m_link->ensure(stop, tell); !running) return running.error();
+    const auto report = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
+    if (auto running = m_link->ensure(stop, report); !running) return running.error();
     if (!isThere()) m_result = m_nothing->copy();
     auto asked = request("study-run");
     const std::string process = m_link->processName();
     m_generation = m_link->generation();
     const auto answer = m_link->ask(std::move(asked), {}, stop, listener(sink));
-    const auto taken = answer ? takeResult(*answer) : Result<void>(answer.error());
+    const auto taken = answer ? receiveResult(*answer) : Result<void>(answer.error());
     std::optional<Error> failed;
     if (!taken)
         failed = lost(taken.error());
@@ -108,8 +108,8 @@ Result<StudyAnswer> RemoteStudy::ask(const nlohmann::json& question, std::stop_t
     if (m_ran && !isThere())
         return Error{ErrorCode::Device, Message::tr("The worker process with the model of this study has ended."),
                      Message::tr("Run the study again.")};
-    const auto tell = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
-    if (auto running = m_link->ensure(stop, tell); !running) return running.error();
+    const auto report = [&sink](const Message& what) { sink.event(phaseEvent(what)); };
+    if (auto running = m_link->ensure(stop, report); !running) return running.error();
     auto asked = request("study-ask");
     asked["question"] = question;
     m_generation = m_link->generation();
@@ -120,7 +120,7 @@ Result<StudyAnswer> RemoteStudy::ask(const nlohmann::json& question, std::stop_t
     told.changed = answer->head.contains("changed");
     if (!told.changed)
         told.payload = std::move(answer->payload);
-    else if (auto taken = takeResult(*answer); !taken)
+    else if (auto taken = receiveResult(*answer); !taken)
         return taken.error();
     return told;
 }

@@ -28,7 +28,7 @@ private:
     bool isThere() const { return m_link->isRunning() && m_generation == m_link->generation(); }
     nlohmann::ordered_json request(const char* op) const;
     LinkListener listener(StudySink& sink);
-    Result<void> takeResult(const WireMessage& answer);
+    Result<void> receiveResult(const WireMessage& answer);
     Error lost(Error error);
 
     std::string m_kind;

@@ -89,7 +89,7 @@ std::string sendSeries(const RunResult& result, const SendPiece& send)
     return sent ? dumpJson(toJson(light(result)), -1) : std::string();
 }
 
-Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view payload)
+Result<void> ResultPieces::add(const nlohmann::json& head, std::string_view payload)
 {
     std::string name;
     std::size_t segment = 0;

@@ -28,7 +28,7 @@ public:
     explicit ResultPieces(std::size_t most = kMaxBytes) : m_most(most) {}
     bool empty() const { return m_series.empty(); }
     /// A message with "series". The error says what is wrong with it.
-    Result<void> take(const nlohmann::json& head, std::string_view payload);
+    Result<void> add(const nlohmann::json& head, std::string_view payload);
     /// The whole result; statistics and verdicts are computed anew from the samples, as when a file is opened. BadInput
     /// where pieces came that belong to no row of it.
     Result<RunResult> finish(std::string_view json);

@@ -71,7 +71,7 @@ WireReader::Got WireReader::next(WireMessage& message)
 {
     while (true) {
         if ((m_skip > 0 || m_longLine) && !dropSkipped()) return Got::Nothing;
-        if (m_waiting) return takePayload(message);
+        if (m_waiting) return readPayload(message);
         const std::size_t end = m_buffer.find('\n', m_looked);
         if (end == std::string::npos) {
             m_looked = m_buffer.size();
@@ -87,11 +87,11 @@ WireReader::Got WireReader::next(WireMessage& message)
             return refuse(Message::tr("A line is longer than %1 bytes.").arg(m_limits.maxLine));
         if (line.empty() || line == "\r") continue;
         m_refused = printable(line, kShownLine);
-        if (const Got got = takeLine(line, message); got != Got::Nothing) return got;
+        if (const Got got = parseLine(line, message); got != Got::Nothing) return got;
     }
 }
 
-WireReader::Got WireReader::takePayload(WireMessage& message)
+WireReader::Got WireReader::readPayload(WireMessage& message)
 {
     if (m_buffer.size() - m_at <= m_expected) return Got::Nothing;
     m_waiting = false;
@@ -105,7 +105,7 @@ WireReader::Got WireReader::takePayload(WireMessage& message)
     return refuse(Message::tr("No line break follows the %1 bytes of a message.").arg(m_expected));
 }
 
-WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
+WireReader::Got WireReader::parseLine(std::string_view line, WireMessage& message)
 {
     auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, Message::tr("a message"));
     if (!parsed) return refuse(parsed.error().message);
@@ -133,7 +133,7 @@ bool WireWriter::write(nlohmann::ordered_json head, std::string_view payload)
     if (!payload.empty()) head["bytes"] = payload.size();
     const std::string line = dumpJson(head, -1) + "\n";
     const std::lock_guard lock(m_mutex);
-    return put(line) && (payload.empty() || (put(payload) && put("\n")));
+    return writeAll(line) && (payload.empty() || (writeAll(payload) && writeAll("\n")));
 }
 
 bool WireWriter::writeIfFree(nlohmann::ordered_json head)
@@ -142,10 +142,10 @@ bool WireWriter::writeIfFree(nlohmann::ordered_json head)
     const std::lock_guard lock(m_mutex);
     pollfd out{m_fd, POLLOUT, 0};
     if (m_broken || ::poll(&out, 1, 0) != 1 || !(out.revents & POLLOUT)) return false;
-    return put(line);
+    return writeAll(line);
 }
 
-bool WireWriter::put(std::string_view bytes)
+bool WireWriter::writeAll(std::string_view bytes)
 {
     while (!m_broken && !bytes.empty()) {
         ssize_t sent = ::send(m_fd, bytes.data(), bytes.size(), MSG_NOSIGNAL);

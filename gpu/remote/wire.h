@@ -53,9 +53,9 @@ public:
 
 private:
     Got refuse(Message why);
-    Got takeLine(std::string_view line, WireMessage& message);
+    Got parseLine(std::string_view line, WireMessage& message);
     bool dropSkipped();
-    Got takePayload(WireMessage& message);
+    Got readPayload(WireMessage& message);
     void compact();
 
     int m_fd;
@@ -88,7 +88,7 @@ public:
     bool broken() const { return m_broken; }
 
 private:
-    bool put(std::string_view bytes);
+    bool writeAll(std::string_view bytes);
 
     int m_fd;
     std::chrono::milliseconds m_patience;

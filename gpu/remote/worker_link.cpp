@@ -121,7 +121,7 @@ Result<WorkerStart> WorkerLink::startHere() const
     return start;
 }
 
-Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
+Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& report)
 {
     const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
     if (version != m_placeVersion) {
@@ -129,7 +129,7 @@ Result<void> WorkerLink::ensure(std::stop_token stop, const StartingText& tell)
         m_session.forget();
     }
     if (m_process && stillThere()) return {};
-    return open(std::move(stop), tell);
+    return open(std::move(stop), report);
 }
 
 Error WorkerLink::notStarted(Error error) const
@@ -140,10 +140,10 @@ Error WorkerLink::notStarted(Error error) const
     return error;
 }
 
-Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
+Result<void> WorkerLink::open(std::stop_token stop, const StartingText& report)
 {
     const std::uint64_t version = m_options.place ? m_options.place->version() : 0;
-    auto start = m_options.place ? m_options.place->prepare(stop, tell) : startHere();
+    auto start = m_options.place ? m_options.place->prepare(stop, report) : startHere();
     if (!start) return start.error();
     m_start = std::move(*start);
     m_placeVersion = version;
@@ -152,8 +152,8 @@ Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
         words.back() = "attach"; // instead of 'serve'
         words.insert(words.end(), {m_session.id(), "--grace", std::to_string(m_start.keepGrace.count())});
     }
-    if (tell)
-        tell(m_session.instance().empty() ? Message::tr("starting a worker process")
+    if (report)
+        report(m_session.instance().empty() ? Message::tr("starting a worker process")
                                           : Message::tr("returning to the session on %1").arg(m_start.target));
     auto started = WorkerProcess::start(m_start.command);
     if (!started) return notStarted(started.error());
@@ -163,7 +163,7 @@ Result<void> WorkerLink::open(std::stop_token stop, const StartingText& tell)
     m_reader = std::make_unique<WireReader>(m_process->output(), m_options.limits);
     m_writer = std::make_unique<WireWriter>(m_process->input());
     m_found = KeptSession::Found::Other;
-    if (auto greeted = greet(stop, tell); !greeted) return greeted;
+    if (auto greeted = greet(stop, report); !greeted) return greeted;
     if (m_found == KeptSession::Found::Other) ++m_generation;
     return m_start.echo && m_found == KeptSession::Found::Other ? tryEcho(std::move(stop)) : Result<void>{};
 }
@@ -188,7 +188,7 @@ WireReader::Got WorkerLink::read(WireMessage& message)
 {
     while (true) {
         const auto got = m_reader->next(message);
-        if (got != WireReader::Got::Message || !m_attached || m_session.take(message)) return got;
+        if (got != WireReader::Got::Message || !m_attached || m_session.accept(message)) return got;
     }
 }
 
@@ -235,7 +235,7 @@ Result<void> WorkerLink::tryEcho(std::stop_token stop)
                              "(no '-t').")};
 }
 
-Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
+Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& report)
 {
     Message told;
     const std::chrono::milliseconds patience = m_start.hello > 0ms ? m_start.hello : m_options.hello;
@@ -245,7 +245,7 @@ Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
     while (true) {
         const auto got = m_reader->next(message);
         if (got == WireReader::Got::Message && message.head.contains("hello")) {
-            if (auto refused = takeGreeting(message)) return *refused;
+            if (auto refused = checkGreeting(message)) return *refused;
             const auto session = message.head["hello"].find("session");
             return session != message.head["hello"].end() ? join(*session) : Result<void>{};
         }
@@ -270,13 +270,13 @@ Result<void> WorkerLink::greet(std::stop_token stop, const StartingText& tell)
             if (m_options.place) m_options.place->abandon(m_start); // as in noGreeting()
             return error;
         }
-        if (!m_options.place || !tell) continue;
+        if (!m_options.place || !report) continue;
         Message waits = m_options.place->waiting(m_process->complaints(), stop);
-        if (!waits.empty() && waits != told) tell(told = std::move(waits));
+        if (!waits.empty() && waits != told) report(told = std::move(waits));
     }
 }
 
-std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
+std::optional<Error> WorkerLink::checkGreeting(const WireMessage& message)
 {
     const auto& hello = message.head["hello"];
     const auto number = [&](const char* key) {
@@ -381,7 +381,7 @@ Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::st
                                   .arg(pid(), m_reader->problem()),
                               0ms);
             turn.lastSign = Clock::now();
-            if (auto answer = takeMessage(turn, message, listener)) return ++m_request, std::move(*answer);
+            if (auto answer = handleMessage(turn, message, listener)) return ++m_request, std::move(*answer);
         }
         if (m_attached) m_session.acknowledge(*m_writer, false);
         if (m_attached && m_options.place && m_options.place->isLeft()) {
@@ -399,7 +399,7 @@ Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::st
     }
 }
 
-std::optional<Result<WireMessage>> WorkerLink::takeMessage(Turn& turn, WireMessage& message,
+std::optional<Result<WireMessage>> WorkerLink::handleMessage(Turn& turn, WireMessage& message,
                                                            const LinkListener& listener)
 {
     const bool answers = message.head.contains("ok");

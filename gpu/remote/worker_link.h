@@ -65,7 +65,7 @@ public:
     WorkerLink& operator=(const WorkerLink&) = delete;
 
     /// Starts a worker where there is none, or another one is wanted by now, and waits for its greeting.
-    Result<void> ensure(std::stop_token stop, const StartingText& tell = {});
+    Result<void> ensure(std::stop_token stop, const StartingText& report = {});
     bool isRunning() const { return m_process.has_value(); }
     /// Any thread; 0 where there is none.
     int pid() const { return m_pid; }
@@ -108,26 +108,26 @@ private:
     bool wait(std::chrono::milliseconds limit, bool& woken);
     bool stillThere();
     Result<WorkerStart> startHere() const;
-    Result<void> open(std::stop_token stop, const StartingText& tell);
-    Result<void> greet(std::stop_token stop, const StartingText& tell);
+    Result<void> open(std::stop_token stop, const StartingText& report);
+    Result<void> greet(std::stop_token stop, const StartingText& report);
     Result<void> join(const nlohmann::json& session);
     WireReader::Got read(WireMessage& message);
     Result<void> reconnect(Turn& turn, const LinkListener& listener);
     bool pauseBeforeRetry(Turn& turn, std::chrono::milliseconds pause, const LinkListener& listener);
     WorkerFate endConnection();
-    void askForResult(Turn& turn, const std::string& instance);
+    void requestResult(Turn& turn, const std::string& instance);
     Error takenOver();
     Error leftBehind(const Turn& turn);
     Error sessionEnded() const;
     /// Of a message that belongs to the conversation: its answer, which ends it.
-    std::optional<Result<WireMessage>> takeMessage(Turn& turn, WireMessage& message, const LinkListener& listener);
+    std::optional<Result<WireMessage>> handleMessage(Turn& turn, WireMessage& message, const LinkListener& listener);
     Error noGreeting(Message what);
     Result<WireMessage> converse(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
                                  const LinkListener& listener);
     Result<void> tryEcho(std::stop_token stop);
     /// What the place says to the end of a worker, else `usual`.
     Error explained(const WorkerFate& fate, Error usual) const;
-    std::optional<Error> takeGreeting(const WireMessage& message);
+    std::optional<Error> checkGreeting(const WireMessage& message);
     std::optional<Error> overdue(Turn& turn, const LinkListener& listener);
 
     WorkerOptions m_options;

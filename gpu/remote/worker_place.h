@@ -35,7 +35,7 @@ class WorkerPlace
 public:
     virtual ~WorkerPlace() = default;
     /// Connects and brings the worker's program there where that is needed. Blocks, until `stop` at the latest.
-    virtual Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) = 0;
+    virtual Result<WorkerStart> prepare(std::stop_token stop, const StartingText& report) = 0;
     /// Another number where a worker that was started before is not where the next one would be.
     virtual std::uint64_t version() const = 0;
     /// The reason for the end of a worker, or why it did not greet, where the place knows more than the system tells:

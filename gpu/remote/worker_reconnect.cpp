@@ -81,7 +81,7 @@ Result<void> WorkerLink::reconnect(Turn& turn, const LinkListener& listener)
     }
     turn.lastSign = turn.lastWork = Clock::now();
     turn.isSilent = false;
-    if (m_found != KeptSession::Found::Same) askForResult(turn, instance);
+    if (m_found != KeptSession::Found::Same) requestResult(turn, instance);
     return {};
 }
 
@@ -99,7 +99,7 @@ Error WorkerLink::leftBehind(const Turn& turn)
 }
 
 /// The stream of messages has a gap, or its process has ended: what it left in a file is the answer, if anything.
-void WorkerLink::askForResult(Turn& turn, const std::string& instance)
+void WorkerLink::requestResult(Turn& turn, const std::string& instance)
 {
     turn.gap = true;
     turn.answer = ++m_request;

@@ -157,7 +157,7 @@ struct AccuracyStudyResult final : StudyResult
     nlohmann::ordered_json json() const override;
     Result<std::shared_ptr<StudyResult>> parse(const nlohmann::json& json) const override;
     bool holds(StudyEvent::Kind kind) const override;
-    void take(const StudyEvent& event) override;
+    void apply(const StudyEvent& event) override;
     void judgeRows() override;
     bool hasRows() const override { return !rows.empty(); }
 };

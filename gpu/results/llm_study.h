@@ -258,7 +258,7 @@ struct LlmStudyResult final : StudyResult
     nlohmann::ordered_json partJson() const override;
     Result<std::shared_ptr<StudyResult>> parse(const nlohmann::json& json) const override;
     bool holds(StudyEvent::Kind kind) const override;
-    void take(const StudyEvent& event) override;
+    void apply(const StudyEvent& event) override;
     void judgeRows() override;
     bool hasRows() const override { return !rows.empty(); }
 };

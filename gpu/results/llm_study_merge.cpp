@@ -58,7 +58,7 @@ Result<std::shared_ptr<StudyResult>> LlmStudyResult::parse(const nlohmann::json&
 
 bool LlmStudyResult::holds(StudyEvent::Kind kind) const { return kind != LlmKind::Row || rows.size() == 1; }
 
-void LlmStudyResult::take(const StudyEvent& event)
+void LlmStudyResult::apply(const StudyEvent& event)
 {
     if (event.kind == LlmKind::Note) notes.push_back(event.text);
     if (!event.part) return;

@@ -75,7 +75,7 @@ struct StudyResult : Origin
     /// Whether there is what an event of this kind is about.
     virtual bool holds(StudyEvent::Kind kind) const = 0;
     /// Adds what an event brings. Rows keep the order of the tables.
-    virtual void take(const StudyEvent& event) = 0;
+    virtual void apply(const StudyEvent& event) = 0;
     /// Everything in the rows that depends on the other rows and on the samples.
     virtual void judgeRows() = 0;
     virtual bool hasRows() const = 0;

@@ -71,7 +71,7 @@ bool AccuracyStudyResult::holds(StudyEvent::Kind kind) const
            (kind != StudyKind::Row || !rows.empty() || !plans.empty());
 }
 
-void AccuracyStudyResult::take(const StudyEvent& event)
+void AccuracyStudyResult::apply(const StudyEvent& event)
 {
     if (event.kind == StudyKind::Note) notes.push_back(event.text);
     if (!event.part) return;

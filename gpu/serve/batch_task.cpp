@@ -67,9 +67,9 @@ public:
     {
         if (event.kind == RunEvent::Kind::Segment) write();
         if (event.kind == RunEvent::Kind::Progress && event.fraction >= 0) m_beat.set(event.fraction);
-        m_record.take(event);
+        m_record.add(event);
     }
-    void sample(const SampleEvent& sample) override { m_record.take(sample); }
+    void sample(const SampleEvent& sample) override { m_record.add(sample); }
 
 private:
     void write()

@@ -78,12 +78,12 @@ Holder::Holder(SessionNote note, std::string folder, std::string results, int li
 
 void Holder::log(const std::string& text) { std::fprintf(stderr, "%s %s\n", utcNow().c_str(), text.c_str()); }
 
-void Holder::leave(const std::string& why)
+void Holder::exitProcess(const std::string& why)
 {
     log(why);
     if (!m_server.stopAll(kLastWrite)) log("The work did not end; its result is lost.");
     writeOwedAtEnd();
-    m_server.leave();
+    m_server.exitProcess();
 }
 
 void Holder::run(int signals)
@@ -138,13 +138,13 @@ void Holder::serve(const std::shared_ptr<SessionConnection>& connection)
         }
         open = reader.fill();
         for (auto got = reader.next(message); open && got != WireReader::Got::Nothing; got = reader.next(message))
-            open = got == WireReader::Got::Message && take(connection, message, attached);
+            open = got == WireReader::Got::Message && handle(connection, message, attached);
     }
     m_outlet.detach(connection);
     if (attached) log("The client has gone.");
 }
 
-bool Holder::take(const std::shared_ptr<SessionConnection>& connection, WireMessage& message, bool& attached)
+bool Holder::handle(const std::shared_ptr<SessionConnection>& connection, WireMessage& message, bool& attached)
 {
     std::string op;
     std::uint64_t have = 0;
@@ -166,12 +166,12 @@ bool Holder::take(const std::shared_ptr<SessionConnection>& connection, WireMess
     if (op == "have")
         m_outlet.acknowledge(have);
     else
-        takeRequest(message);
+        handleRequest(message);
     return true;
 }
 
 /// What was sent again and had arrived is passed over.
-void Holder::takeRequest(WireMessage& message)
+void Holder::handleRequest(WireMessage& message)
 {
     if (const auto number = message.head.find("n"); number != message.head.end() && number->is_number_unsigned()) {
         const auto n = number->get<std::uint64_t>();
@@ -181,7 +181,7 @@ void Holder::takeRequest(WireMessage& message)
     }
     if (message.head.value("op", nlohmann::json()) == "collect") m_collects = true;
     if (std::string what = workOf(message.head); !what.empty()) m_what = std::move(what);
-    m_server.take(message);
+    m_server.handle(message);
 }
 
 std::string Holder::fileOf(const std::string& instance, int id) const
@@ -195,7 +195,7 @@ bool Holder::isHeard(const KeptOutlet::State& state) const
 }
 
 /// A result that its client may not get is written; another one is held until it has arrived.
-void Holder::keep(int id, const WriteResult& write)
+void Holder::storeResult(int id, const WriteResult& write)
 {
     const KeptOutlet::State state = m_outlet.state();
     const bool asked = m_collects.exchange(false);
@@ -223,7 +223,7 @@ void Holder::writeOwed()
 }
 
 /// Writes what was sent to a client that has fallen silent since: its line may be dead.
-void Holder::lookAtOwed()
+void Holder::checkOwed()
 {
     const std::unique_lock lock(m_keeping, std::try_to_lock);
     if (!lock || !m_owed) return;
@@ -269,16 +269,16 @@ Result<std::string> Holder::collect(const nlohmann::json& request)
     return text;
 }
 
-void Holder::look()
+void Holder::checkState()
 {
     const auto now = Clock::now();
-    lookAtOwed();
+    checkOwed();
     if (m_server.stopping() > kHung) {
         log("The work does not end after a stop: the device or a kernel hangs.");
         writeOwedAtEnd();
-        m_server.leave();
+        m_server.exitProcess();
     }
-    if (m_server.inWork() != 0) return lookAtWork(now);
+    if (m_server.inWork() != 0) return checkWork(now);
     m_closed = false;
     const KeptOutlet::State state = m_outlet.state();
     if (state.attached) return;
@@ -287,7 +287,7 @@ void Holder::look()
         leave("Ended: no client has come.");
 }
 
-void Holder::lookAtWork(Clock::time_point now)
+void Holder::checkWork(Clock::time_point now)
 {
     m_worked = now;
     const KeptOutlet::State state = m_outlet.state();

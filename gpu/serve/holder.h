@@ -38,21 +38,21 @@ private:
     void accept();
     void serve(const std::shared_ptr<SessionConnection>& connection);
     /// False where the connection is of no use any more.
-    bool take(const std::shared_ptr<SessionConnection>& connection, WireMessage& message, bool& attached);
-    void takeRequest(WireMessage& message);
+    bool handle(const std::shared_ptr<SessionConnection>& connection, WireMessage& message, bool& attached);
+    void handleRequest(WireMessage& message);
     nlohmann::ordered_json hello();
-    void keep(int id, const WriteResult& write);
+    void storeResult(int id, const WriteResult& write);
     /// Whether a client is there and lets hear of itself.
     bool isHeard(const KeptOutlet::State& state) const;
     bool hasArrived(const KeptOutlet::State& state) const;
     void writeOwed();
-    void lookAtOwed();
+    void checkOwed();
     void writeOwedAtEnd();
     Result<std::string> collect(const nlohmann::json& request);
     std::string fileOf(const std::string& instance, int id) const;
-    void look();
-    void lookAtWork(Clock::time_point now);
-    [[noreturn]] void leave(const std::string& why);
+    void checkState();
+    void checkWork(Clock::time_point now);
+    [[noreturn]] void exitProcess(const std::string& why);
 
     const SessionNote m_note;
     const std::string m_folder, m_results, m_instance;

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 SessionConnection::~SessionConnection() { ::close(fd); }
 
-void KeptOutlet::say(nlohmann::ordered_json head, std::string_view payload)
+void KeptOutlet::send(nlohmann::ordered_json head, std::string_view payload)
 {
     std::unique_lock lock(m_mutex);
     while (m_reader && m_bytes > m_most) // it says soon what it has

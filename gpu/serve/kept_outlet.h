@@ -36,7 +36,7 @@ public:
     static constexpr std::size_t kMaxBytes = std::size_t{256} << 20;
     explicit KeptOutlet(std::size_t mostBytes = kMaxBytes) : m_most(mostBytes) {}
 
-    void say(nlohmann::ordered_json head, std::string_view payload) override;
+    void send(nlohmann::ordered_json head, std::string_view payload) override;
     bool offer(nlohmann::ordered_json head, std::string_view payload) override;
     bool broken() const override { return false; }
 

@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t kRing = std::size_t{1} << 20;
 constexpr std::size_t kBatch = 32'768;
 constexpr std::int64_t kFirstCredit = 1 << 18;
-constexpr std::size_t kMaxQueuedBytes = std::size_t{64} << 20; ///< bytes of payloads before say() waits
-constexpr std::size_t kMaxQueuedItems = 4'096;                 ///< before say() and event() wait, and offer() drops
+constexpr std::size_t kMaxQueuedBytes = std::size_t{64} << 20; ///< bytes of payloads before send() waits
+constexpr std::size_t kMaxQueuedItems = 4'096;                 ///< before send() and event() wait, and offer() drops
 constexpr auto kInterval = 10ms;                               ///< between batches of samples
 constexpr auto kAlive = 1s;
 constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
@@ -44,7 +44,7 @@ void MessageWriter::queue(Item item)
     m_items.push_back(std::move(item));
 }
 
-void MessageWriter::say(nlohmann::ordered_json head, std::string payload)
+void MessageWriter::send(nlohmann::ordered_json head, std::string payload)
 {
     std::unique_lock lock(m_mutex);
     waitForRoom(lock);
@@ -193,7 +193,7 @@ void MessageWriter::loop()
             if (item.newest)
                 m_outlet.offer(item.head(), item.payload);
             else
-                m_outlet.say(item.head(), item.payload);
+                m_outlet.send(item.head(), item.payload);
         }
         items.clear();
         writeSamples();

@@ -31,7 +31,7 @@ public:
     MessageWriter& operator=(const MessageWriter&) = delete;
 
     /// Arrives; waits where much is still to be written. Not for timed regions.
-    void say(nlohmann::ordered_json head, std::string payload = {});
+    void send(nlohmann::ordered_json head, std::string payload = {});
     /// Never waits; dropped where the reader is far behind.
     void offer(std::function<nlohmann::ordered_json()> head);
     /// From here to endRun() events and samples are those of the run with this number.

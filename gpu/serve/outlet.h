@@ -13,7 +13,7 @@ class Outlet
 public:
     virtual ~Outlet() = default;
     /// Arrives, sooner or later; may wait for the reader.
-    virtual void say(nlohmann::ordered_json head, std::string_view payload = {}) = 0;
+    virtual void send(nlohmann::ordered_json head, std::string_view payload = {}) = 0;
     /// Of use now or never: false where nobody reads.
     virtual bool offer(nlohmann::ordered_json head, std::string_view payload = {}) = 0;
     /// Nobody will read anything any more.
@@ -25,7 +25,7 @@ class PipeOutlet final : public Outlet
 {
 public:
     explicit PipeOutlet(int fd) : m_writer(fd) {}
-    void say(nlohmann::ordered_json head, std::string_view payload) override
+    void send(nlohmann::ordered_json head, std::string_view payload) override
     {
         m_writer.write(std::move(head), payload);
     }

@@ -32,17 +32,17 @@ int serveWith(const std::vector<std::string>& arguments, ServerHooks hooks)
         return printError(Error{ErrorCode::Io, "serve: cannot use standard output.", "Start this program with pipes."});
     PipeOutlet outlet(output);
     const auto server = std::make_unique<Server>(outlet, std::move(hooks));
-    outlet.say({{"hello", Server::hello()}}, {});
+    outlet.send({{"hello", Server::hello()}}, {});
     WireReader reader(STDIN_FILENO);
     WireMessage message;
     while (reader.fill())
         for (auto got = reader.next(message); got != WireReader::Got::Nothing; got = reader.next(message)) {
             if (got == WireReader::Got::Message)
-                server->take(message);
+                server->handle(message);
             else
                 server->refuseLine(reader.problem());
         }
-    server->leave(); // which ends the process: threads that hang go on using all of this until then
+    server->exitProcess(); // which ends the process: threads that hang go on using all of this until then
 }
 
 } // namespace qs

@@ -53,7 +53,7 @@ private:
 
 Server::Server(Outlet& outlet, ServerHooks hooks) : m_hooks(std::move(hooks)), m_outbox(outlet), m_study(m_outbox)
 {
-    m_study.keepResults(m_hooks.result);
+    m_study.onResult(m_hooks.result);
     std::thread([this] { loop(); }).detach();
 }
 
@@ -68,11 +68,11 @@ Json Server::hello()
             {"pid", ::getpid()}};
 }
 
-void Server::refuse(int id, const Error& error) { m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
+void Server::refuse(int id, const Error& error) { m_outbox.send({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
 
 void Server::refuseLine(const Message& problem)
 {
-    m_outbox.say({{"ok", false},
+    m_outbox.send({{"ok", false},
                   {"error", toJson(Error{ErrorCode::Usage, problem, Message::tr("Send one JSON object per line.")})}});
 }
 
@@ -103,14 +103,14 @@ bool Server::stopAll(std::chrono::milliseconds patience)
     return m_changed.wait_for(lock, patience, [this] { return !m_now; });
 }
 
-void Server::leave()
+void Server::exitProcess()
 {
     stopAll(kShutdownTimeout);
     if (m_hooks.leaving) m_hooks.leaving();
     _exit(0); // threads that hang in a driver are not waited for
 }
 
-void Server::take(WireMessage& message)
+void Server::handle(WireMessage& message)
 {
     std::string op;
     int id = 0;
@@ -140,20 +140,20 @@ bool Server::control(const std::string& op, const WireMessage& message)
     } else if (op == "stop") {
         stop(id);
     } else if (op == "series") {
-        takeSeries(message);
+        addSeries(message);
     } else {
         return false;
     }
     return true;
 }
 
-void Server::takeSeries(const WireMessage& message)
+void Server::addSeries(const WireMessage& message)
 {
     if (m_resume.error) return;
     // They are kept until a run asks for them, which may be never.
     if (const std::uint64_t free = host::availableMemory().value; m_resume.pieces.empty() && free > 0)
         m_resume.pieces = ResultPieces(std::min<std::uint64_t>(ResultPieces::kMaxBytes, free / 2));
-    const auto taken = m_resume.pieces.take(message.head, message.payload);
+    const auto taken = m_resume.pieces.add(message.head, message.payload);
     if (taken) return;
     m_resume.error = taken.error();
     m_resume.pieces = ResultPieces();
@@ -185,8 +185,8 @@ void Server::stop(int id)
 
 void Server::start(int id, const std::string& op, WireMessage message)
 {
-    if (op == "ping") return m_outbox.say({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
-    if (op == "echo") return m_outbox.say({{"id", id}, {"ok", true}}, std::move(message.payload));
+    if (op == "ping") return m_outbox.send({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
+    if (op == "echo") return m_outbox.send({{"id", id}, {"ok", true}}, std::move(message.payload));
     if (op == "collect" && m_hooks.collect)
         return enqueue(
             id, [this, id, request = std::move(message.head)](const std::stop_token&) { collect(id, request); }, true);
@@ -298,12 +298,12 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
     if (m_hooks.result) m_hooks.result(id, [result](TextSink& file) { writeResult(*result, file); });
     std::string text = sendSeries(*result, [&](Json head, std::string_view payload) {
         head["id"] = id;
-        m_outbox.say(std::move(head), std::string(payload));
+        m_outbox.send(std::move(head), std::string(payload));
         return true;
     });
     Json reply{{"id", id}, {"ok", true}};
     if (outcome.error) reply["failed"] = toJson(*outcome.error);
-    m_outbox.say(std::move(reply), std::move(text));
+    m_outbox.send(std::move(reply), std::move(text));
 }
 
 void Server::listDevices(int id)
@@ -311,7 +311,7 @@ void Server::listDevices(int id)
     Json list = Json::array();
     for (const DeviceListing& device : qs::listDevices())
         list.push_back(toJson(device));
-    m_outbox.say({{"id", id}, {"ok", true}, {"devices", std::move(list)}});
+    m_outbox.send({{"id", id}, {"ok", true}, {"devices", std::move(list)}});
 }
 
 void Server::look(int id, const std::string& op, const nlohmann::json& request)
@@ -331,7 +331,7 @@ void Server::look(int id, const std::string& op, const nlohmann::json& request)
         if (!tensors) return refuse(id, tensors.error());
         answer["tensors"] = tensorsToJson(*tensors);
     }
-    m_outbox.say(std::move(answer));
+    m_outbox.send(std::move(answer));
 }
 
 void Server::readTensor(int id, const std::string& path, const nlohmann::json& request)
@@ -349,7 +349,7 @@ void Server::readTensor(int id, const std::string& path, const nlohmann::json& r
         return refuse(id, Error{ErrorCode::Memory, Message::tr("A row of the tensor is too long to be sent."), ""});
     Json answer{{"id", id}, {"ok", true}};
     answer.update(toJson(*tensor));
-    m_outbox.say(std::move(answer),
+    m_outbox.send(std::move(answer),
                  {reinterpret_cast<const char*>(tensor->values.data()), tensor->values.size() * sizeof(float)});
 }
 
@@ -358,7 +358,7 @@ void Server::collect(int id, const nlohmann::json& request)
 {
     auto kept = m_hooks.collect(request);
     if (!kept) return refuse(id, kept.error());
-    m_outbox.say({{"id", id}, {"ok", true}, {"whole", true}}, std::move(*kept));
+    m_outbox.send({{"id", id}, {"ok", true}, {"whole", true}}, std::move(*kept));
 }
 
 } // namespace qs

@@ -5,7 +5,7 @@
 #include "gpu/remote/wire.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
-#include "gpu/studies/live_keeper.h"
+#include "gpu/studies/live_bench_cache.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include <chrono>
@@ -46,7 +46,7 @@ public:
 
     static nlohmann::ordered_json hello();
     /// One thread at a time.
-    void take(WireMessage& message);
+    void handle(WireMessage& message);
     void refuseLine(const Message& problem);
     /// Any thread. The number of the request in work; 0: none.
     int inWork();
@@ -57,7 +57,7 @@ public:
     /// Another reader is there.
     void renewCredit() { m_outbox.renewCredit(); }
     /// Ends the process.
-    [[noreturn]] void leave();
+    [[noreturn]] void exitProcess();
 
 private:
     struct Job
@@ -76,7 +76,7 @@ private:
     /// What has no answer and takes effect at once; false where `op` is none of that kind.
     bool control(const std::string& op, const WireMessage& message);
     /// A piece of what the next run resumes; what is wrong with it is that run's answer.
-    void takeSeries(const WireMessage& message);
+    void addSeries(const WireMessage& message);
     void retarget(int id, const nlohmann::json& request);
     void stop(int id);
     static void stop(Job& job);
@@ -101,7 +101,7 @@ private:
     std::deque<std::shared_ptr<Job>> m_jobs;
     std::shared_ptr<Job> m_now;
     std::shared_ptr<SpecSource> m_specs; ///< of the run in work
-    LiveKeeper m_live;
+    LiveBenchCache m_live;
     int m_measured = 0;            ///< its number
     std::map<int, RunSpec> m_next; ///< came before the runs that they are for had begun
 };

@@ -24,7 +24,7 @@ bool ServedStudy::knows(const std::string& op) { return op == kRun || op == kAsk
 void ServedStudy::serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop)
 {
     if (const auto done = answer(id, op, request, std::move(stop)); !done)
-        m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(done.error())}});
+        m_outbox.send({{"id", id}, {"ok", false}, {"error", toJson(done.error())}});
 }
 
 Result<void> ServedStudy::make(const nlohmann::json& request)
@@ -56,7 +56,7 @@ Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::
         if (failed) reply["failed"] = toJson(*failed);
         const auto text = std::make_shared<const std::string>(resultText());
         if (m_keep) m_keep(id, [text](TextSink& out) { out.write(*text); });
-        m_outbox.say(std::move(reply), *text);
+        m_outbox.send(std::move(reply), *text);
         return {};
     }
     const auto question = request.find("question");
@@ -65,7 +65,7 @@ Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::
     if (!told) return told.error();
     reply["answer"] = std::move(told->head);
     if (told->changed) reply["changed"] = true;
-    m_outbox.say(std::move(reply), told->changed ? resultText() : std::move(told->payload));
+    m_outbox.send(std::move(reply), told->changed ? resultText() : std::move(told->payload));
     return {};
 }
 
@@ -76,7 +76,7 @@ void ServedStudy::pass(int id, const StudyEvent& event)
     if (event.kind == Kind::Phase || event.kind == Kind::Speed || event.kind == Kind::Rows)
         m_outbox.offer(head);
     else
-        m_outbox.say(head());
+        m_outbox.send(head());
 }
 
 std::string ServedStudy::resultText() const

@@ -29,7 +29,7 @@ public:
     void serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop);
 
     /// Gets each result of a run before its answer is sent.
-    void keepResults(std::function<void(int id, const WriteResult& write)> keep) { m_keep = std::move(keep); }
+    void onResult(std::function<void(int id, const WriteResult& write)> keep) { m_keep = std::move(keep); }
 
 private:
     Result<void> answer(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop);

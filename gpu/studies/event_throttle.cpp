@@ -46,7 +46,7 @@ void EventThrottle::hold(const StudyEvent& event)
         found->event.rate = event.rate;
     } else if (event.kind == Kind::Training) {
         if (!found->joined) found->event.part = found->joined = found->event.part->copy();
-        found->joined->take(event);
+        found->joined->apply(event);
     } else {
         found->event = event;
     }

@@ -75,7 +75,7 @@ std::string SshMaster::said()
     return m_said;
 }
 
-void SshMaster::say(std::string words)
+void SshMaster::addOutput(std::string words)
 {
     const std::lock_guard lock(m_said_mutex);
     m_said = std::move(words);

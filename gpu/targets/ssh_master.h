@@ -40,7 +40,7 @@ private:
     bool usersMasterIsThere(std::stop_token stop) const;
     bool isThere(std::stop_token stop) const;
     std::string said();
-    void say(std::string words);
+    void addOutput(std::string words);
     std::string end();
     Error failed();
 

@@ -37,7 +37,7 @@ Message deviceLine(const DeviceListing& device)
 }
 
 /// What the driver and the devices say of themselves.
-void tellDevices(const std::vector<DeviceListing>& devices, const StepSink& steps)
+void reportDevices(const std::vector<DeviceListing>& devices, const StepSink& steps)
 {
     const auto gpu =
         std::ranges::find_if(devices, [](const DeviceListing& d) { return d.info.backend == BackendChoice::Cuda; });
@@ -138,7 +138,7 @@ Result<std::vector<DeviceListing>> checkTarget(TargetConnection& connection, std
         skipRest();
         return devices.error();
     }
-    tellDevices(*devices, steps);
+    reportDevices(*devices, steps);
     return devices;
 }
 

@@ -136,7 +136,7 @@ std::optional<Error> TargetHub::problem() const
     return m_problem;
 }
 
-Result<void> TargetHub::put(const Target& target)
+Result<void> TargetHub::save(const Target& target)
 {
     if (auto valid = validate(target); !valid) return valid;
     if (isTargetText(target.name))
@@ -239,7 +239,7 @@ std::optional<Target> TargetPlace::chosen() const
     return m_target;
 }
 
-Result<WorkerStart> TargetPlace::prepare(std::stop_token stop, const StartingText& tell)
+Result<WorkerStart> TargetPlace::prepare(std::stop_token stop, const StartingText& report)
 {
     const auto target = chosen();
     std::shared_ptr<TargetConnection> connection = target ? m_hub->connection(*target) : nullptr;
@@ -256,8 +256,8 @@ Result<WorkerStart> TargetPlace::prepare(std::stop_token stop, const StartingTex
     }
     auto start = connection->prepare(
         std::move(stop),
-        [&](const StepReport& report) {
-            if (tell && report.state == StepReport::State::Running) tell(phaseText(report, target->name));
+        [&](const StepReport& step) {
+            if (report && step.state == StepReport::State::Running) report(phaseText(step, target->name));
         },
         m_environment);
     if (start) m_hub->noteAgreed(*connection);

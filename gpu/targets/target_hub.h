@@ -35,7 +35,7 @@ public:
     /// Where the list is kept, and what belongs to it.
     std::string folder() const;
     /// Adds it, or replaces the one of the same name.
-    Result<void> put(const Target& target);
+    Result<void> save(const Target& target);
     /// Without effect on what runs there now. Usage where there is none of that name.
     Result<void> remove(const std::string& name);
     /// The target of a name, or what 'ssh:HOST' and the like describe; Usage lists the names.
@@ -79,7 +79,7 @@ public:
     TargetHub& hub() { return *m_hub; }
     const std::shared_ptr<TargetHub>& sharedHub() const { return m_hub; }
 
-    Result<WorkerStart> prepare(std::stop_token stop, const StartingText& tell) override;
+    Result<WorkerStart> prepare(std::stop_token stop, const StartingText& report) override;
     std::uint64_t version() const override { return m_version; }
     std::optional<Error> explain(const WorkerFate& fate, const std::string& words) override;
     Message waiting(const std::string& words, std::stop_token stop) override;

@@ -224,7 +224,7 @@ std::int64_t RunDisplay::samplesTaken(const RunResult& result)
 void RunDisplay::endRun(const KernelRunOutcome& outcome)
 {
     m_running = false;
-    m_views.scope.chart().hold();
+    m_views.scope.chart().freezeAxis();
     const Segment* last = outcome.result.last();
     const StoredRun* earlier = m_store.find(std::exchange(m_goesOn, {}));
     const std::int64_t taken = samplesTaken(outcome.result);
@@ -471,7 +471,7 @@ void RunDisplay::showTrace()
         m_traceWriter.addStored(segment);
     // Of Live the last setup, as when it was stopped.
     if (last && last->spec.live && run->result->segments.size() > 1 && !last->modes.empty())
-        m_views.scope.chart().hold(std::max(50.0, static_cast<double>(last->modes.front().samplesUs.size())));
+        m_views.scope.chart().freezeAxis(std::max(50.0, static_cast<double>(last->modes.front().samplesUs.size())));
     m_views.scope.chart().setActiveTrace(m_traceWriter.traceOf(m_activeMode));
     markTrace();
 }

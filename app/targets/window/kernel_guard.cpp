@@ -65,7 +65,7 @@ bool KernelGuard::isUnresponsive() const
     return std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isUnresponsive(); });
 }
 
-void KernelGuard::leaveBehind()
+void KernelGuard::abandonRun()
 {
     const bool run = m_window.pages.isBusy();
     const QString done = run ? tr("The run was abandoned. The results received so far are kept and marked as partial.")

@@ -32,7 +32,7 @@ public:
     /// Something that was stopped does not answer.
     bool isUnresponsive() const;
     /// Leaves behind what does not answer to a stop.
-    void leaveBehind();
+    void abandonRun();
     /// Where kernels run from the next run on.
     void setPlacement(KernelPlacement placement);
     /// After a target was chosen, or this computer.

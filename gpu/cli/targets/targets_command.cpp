@@ -107,7 +107,7 @@ int targetsAddMain(const Arguments& arguments)
     target->slurm.partition = partition;
     const auto hub = openHub();
     if (!hub) return printError(hub.error());
-    const auto put = (*hub)->put(*target);
+    const auto put = (*hub)->save(*target);
     return put ? 0 : printError(put.error());
 }
 

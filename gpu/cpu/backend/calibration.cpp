@@ -86,11 +86,11 @@ Result<Calibration> CpuCalibrator::measure(const std::function<void(const Messag
     };
     Calibration out;
     out.cacheBytes = static_cast<double>(m_lastLevelCache.value);
-    say(Message::tr("timing the clock and an empty launch"));
+    report(Message::tr("timing the clock and an empty launch"));
     if (!timer(out)) return stopped();
-    say(Message::tr("timing a large copy"));
+    report(Message::tr("timing a large copy"));
     if (!copies(out)) return stopped();
-    say(Message::tr("timing arithmetic"));
+    report(Message::tr("timing arithmetic"));
     if (!arithmetic(out, "f32", m_kernels.multiplyAdd)) return stopped();
     if (const ArithmeticLoop dots = dotsFor(m_kernels)) {
         if (!arithmetic(out, "int8", dots)) return stopped();

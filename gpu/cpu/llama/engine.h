@@ -92,7 +92,7 @@ private:
     void multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product,
                        std::int64_t panel, int thread);
     void finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows, float* tile);
-    void tell(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows);
+    void reportActivations(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows);
 
     const CpuKernels& m_kernels;
     const MachineKernels& m_loops;

@@ -187,7 +187,7 @@ bool CpuLlamaEngine::products(const Activations& from, std::int64_t rows, std::i
 }
 
 /// The input of a product as calibration wants it: after the multiplier.
-void CpuLlamaEngine::tell(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows)
+void CpuLlamaEngine::reportActivations(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows)
 {
     if (!m_capture || layer < m_captureFirst || layer >= m_captureEnd) return;
     const PanelMatrix& matrix = matrixOf(layerOf(layer), role);
@@ -207,7 +207,7 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
     const auto count = static_cast<std::int64_t>(rows.size());
     const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
     if (!norm(m_stream, m_normed, count, vectorOf(layer, LlamaVector::AttentionNorm))) return false;
-    tell(LlamaMatrix::Query, l, m_normed, count);
+    reportActivations(LlamaMatrix::Query, l, m_normed, count);
     if (!products(m_normed, count,
                   {{&matrixOf(layer, LlamaMatrix::Query), bias(LlamaVector::QueryBias), m_query},
                    {&matrixOf(layer, LlamaMatrix::Key), bias(LlamaVector::KeyBias), m_key},
@@ -233,7 +233,7 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
             roundAll(m_loops, m_options.activations, m_mixed.row(r), m_shape.queryRows());
         }))
         return false;
-    tell(LlamaMatrix::Output, l, m_mixed, count);
+    reportActivations(LlamaMatrix::Output, l, m_mixed, count);
     return products(m_mixed, count,
                     {{&matrixOf(layer, LlamaMatrix::Output), bias(LlamaVector::OutputBias), m_result}}) &&
            addRows(m_stream, m_result, count);
@@ -244,7 +244,7 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
     const Layer& layer = layerOf(l);
     const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
     if (!norm(m_stream, m_normed, rows, vectorOf(layer, LlamaVector::MlpNorm))) return false;
-    tell(LlamaMatrix::Gate, l, m_normed, rows);
+    reportActivations(LlamaMatrix::Gate, l, m_normed, rows);
     if (!products(m_normed, rows,
                   {{&matrixOf(layer, LlamaMatrix::Gate), bias(LlamaVector::GateBias), m_gate},
                    {&matrixOf(layer, LlamaMatrix::Up), bias(LlamaVector::UpBias), m_up}}))
@@ -257,7 +257,7 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
         roundAll(m_loops, m_options.activations, m_gate.row(r), n);
     });
     if (!gated) return false;
-    tell(LlamaMatrix::Down, l, m_gate, rows);
+    reportActivations(LlamaMatrix::Down, l, m_gate, rows);
     return products(m_gate, rows, {{&matrixOf(layer, LlamaMatrix::Down), bias(LlamaVector::DownBias), m_result}}) &&
            addRows(m_stream, m_result, rows);
 }

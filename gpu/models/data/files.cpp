@@ -315,18 +315,18 @@ void noteMissingClasses(LabelledData& data)
 Result<LabelledData> readLabelledFiles(const DataRequest& request, std::stop_token stop,
                                        const std::function<void(double)>& progress)
 {
-    const auto tell = [&](double share) {
+    const auto report = [&](double share) {
         if (progress) progress(share);
     };
     if (auto fit = checkSplitCounts(request); !fit) return fit.error();
     const auto source = findDataSource(request.path);
     if (!source) return source.error();
-    tell(0.05);
+    report(0.05);
     LabelledData data;
     data.notes = source->notes;
     const auto parts = readParts(request, *source, stop, data);
     if (!parts) return parts.error();
-    tell(0.7);
+    report(0.7);
     auto division = divided(request, *parts, usableRows(*parts, data), data);
     if (!division) return division.error();
     if (stop.stop_requested()) return dataInterrupted();
@@ -337,12 +337,12 @@ Result<LabelledData> readLabelledFiles(const DataRequest& request, std::stop_tok
     data.calibration = gathered(parts->train, parts->trainLabels, division->calibration);
     data.test = parts->test ? gathered(*parts->test, parts->testLabels, division->test)
                             : gathered(parts->train, parts->trainLabels, division->test);
-    tell(0.9);
+    report(0.9);
     noteMissingClasses(data);
     if (auto done = parts->table ? standardizeColumns(data) : standardizeImages(data); !done) return done.error();
     data.description = Message::tr("%1, %2 classes, seed %3")
                            .arg(std::filesystem::path(request.path).filename().string(), data.classes(), request.seed);
-    tell(1);
+    report(1);
     return data;
 }
 

@@ -95,7 +95,7 @@ public:
 
     DealtSweep run()
     {
-        tellMeasuring();
+        reportMeasuring();
         dealOut(sweepPieces(m_sweep, deviceCount()));
         m_out.error = m_error;
         merge();
@@ -148,7 +148,7 @@ private:
         return last.values.empty() ? std::nullopt : std::optional(rest);
     }
 
-    void keep(std::size_t device, const RunSpec& /*piece*/, KernelRunOutcome outcome) override
+    void store(std::size_t device, const RunSpec& /*piece*/, KernelRunOutcome outcome) override
     {
         m_fractions[device] = 0;
         for (Segment& segment : outcome.result.segments)
@@ -163,7 +163,7 @@ private:
         }
         if (!outcome.error) m_done += outcome.result.segments.size();
         for (const Segment& segment : outcome.result.segments)
-            tellPoint(segment);
+            reportPoint(segment);
         std::ranges::move(outcome.result.segments, std::back_inserter(outcome.error ? m_partial : m_whole));
         for (const Message& note : outcome.result.notes)
             addNote(ofDevice(device, note));
@@ -186,7 +186,7 @@ private:
 
     void forget(std::size_t device) override { m_again[device].reset(); }
 
-    void tell(const Message& note) override
+    void report(const Message& note) override
     {
         RunEvent event;
         event.kind = RunEvent::Kind::Note;
@@ -197,7 +197,7 @@ private:
     void pass(std::size_t device, const RunEvent& event)
     {
         const std::lock_guard lock(m_mutex);
-        if (event.kind == RunEvent::Kind::Note) return tell(ofDevice(device, event.text));
+        if (event.kind == RunEvent::Kind::Note) return report(ofDevice(device, event.text));
         if (event.kind == RunEvent::Kind::Segment) {
             RunEvent begun = event;
             begun.segment = numberOf(event.spec);
@@ -241,7 +241,7 @@ private:
                  static_cast<std::int64_t>(left()));
     }
 
-    void tellMeasuring()
+    void reportMeasuring()
     {
         RunEvent event;
         event.text = stateLine();
@@ -250,14 +250,14 @@ private:
     }
 
     /// The figures of a point that was measured. The phase after them has a sink that saves up tables pass this one on.
-    void tellPoint(const Segment& segment)
+    void reportPoint(const Segment& segment)
     {
         const Segment light = withoutSamples(segment);
         RunEvent event = eventOf(RunEvent::Kind::Table, light);
         event.pairs = light.pairs;
         event.throttled = light.throttled;
         m_sink.event(event);
-        tellMeasuring();
+        reportMeasuring();
     }
 
     /// In the order of the axes; a point that was begun on a device that was lost only where nothing else is there.
@@ -295,7 +295,7 @@ private:
     }
 
     /// The point that is measured again is the one at hand, with the figures that it has.
-    void tellAgain(std::size_t device, const Segment& point)
+    void reportAgain(std::size_t device, const Segment& point)
     {
         RunEvent begun = eventOf(RunEvent::Kind::Segment, point);
         begun.text = point.cacheEffective;
@@ -310,7 +310,7 @@ private:
     {
         for (std::size_t i = 0; i < deviceCount() && !stopped(); ++i) {
             if (!m_again[i]) continue;
-            tellAgain(i, withoutSamples(*m_again[i]));
+            reportAgain(i, withoutSamples(*m_again[i]));
             RunSpec alone = m_again[i]->spec;
             for (const SweepAxis& axis : m_sweep.axes)
                 alone.axes.push_back({axis.parameter, {valueOf(alone, axis.parameter)}});

@@ -109,7 +109,7 @@ private:
 
     const std::optional<Error>& errorOf(const PartOutcome& outcome) const override { return outcome.error; }
 
-    void keep(std::size_t device, const Part& part, PartOutcome outcome) override
+    void store(std::size_t device, const Part& part, PartOutcome outcome) override
     {
         m_fractions[device] = 0;
         if (!outcome.error) m_done += static_cast<double>(part.size() + 1);
@@ -136,13 +136,13 @@ private:
     }
 
     void forget(std::size_t device) override { std::erase(m_busy, device); }
-    void tell(const Message& note) override { m_sink.event(noteEvent(note)); }
+    void report(const Message& note) override { m_sink.event(noteEvent(note)); }
 
     void pass(std::size_t device, const StudyEvent& event)
     {
         const std::lock_guard lock(m_mutex);
-        if (event.kind == Kind::Note) return tell(ofDevice(device, event.text));
-        if (event.kind == Kind::Phase) return tellPhase(device, event);
+        if (event.kind == Kind::Note) return report(ofDevice(device, event.text));
+        if (event.kind == Kind::Phase) return reportPhase(device, event);
         const bool ofBaseline = event.kind == Kind::Row
                                     ? event.of<LlmStudyResult>().rows.back().configuration == kBaseline
                                     : event.subject == kBaseline;
@@ -156,7 +156,7 @@ private:
         if (event.kind != Kind::Rows) m_sink.event(event);
     }
 
-    void tellPhase(std::size_t device, const StudyEvent& event)
+    void reportPhase(std::size_t device, const StudyEvent& event)
     {
         if (event.fraction >= 0) m_fractions[device] = std::clamp(event.fraction, 0.0, 1.0) * m_sizes[device];
         StudyEvent told = phaseEvent(ofDevice(device, event.text));

@@ -60,11 +60,11 @@ protected:
         return std::nullopt;
     }
     // Called by one thread at a time:
-    virtual void keep(std::size_t device, const Piece& piece, Outcome outcome) = 0;
+    virtual void store(std::size_t device, const Piece& piece, Outcome outcome) = 0;
     /// That a device was lost, and what becomes of its work; `others`: there are devices that go on.
     virtual Message lostText(const std::string& device, const Message& why, bool others) const = 0;
     virtual void forget(std::size_t device) = 0; ///< what is kept of it for later
-    virtual void tell(const Message& note) = 0;
+    virtual void report(const Message& note) = 0;
 
     /// All pieces, in their order; returns when all are done, or none can be. The devices' threads stay until this is
     /// destroyed: a worker process ends with the thread that started it.
@@ -95,7 +95,7 @@ protected:
     std::size_t deviceCount() const { return m_devices.size(); }
     std::size_t left() const { return m_devices.size() - m_lost; } ///< devices that were not lost
     bool stopped() const { return m_stop.stop_requested(); }
-    bool othersWork() const { return m_taken > 0; } ///< in keep()
+    bool othersWork() const { return m_taken > 0; } ///< in store()
     Message ofDevice(std::size_t device, const Message& text) const
     {
         return Message::tr("%1: %2").arg(m_devices[device], text);
@@ -128,7 +128,7 @@ private:
     };
 
     /// The next piece for a device; waits while there is none, as long as another one may give its own back.
-    std::optional<Open> take(std::size_t device)
+    std::optional<Open> nextPiece(std::size_t device)
     {
         std::unique_lock lock(m_mutex);
         const auto next = [&] {
@@ -145,13 +145,13 @@ private:
 
     void work(std::size_t device)
     {
-        while (auto taken = take(device)) {
+        while (auto taken = nextPiece(device)) {
             Outcome outcome = measure(device, taken->piece);
             const std::optional<Error> error = errorOf(outcome);
             const std::lock_guard lock(m_mutex);
             --m_taken;
             auto rest = error || m_stop.stop_requested() ? std::nullopt : leftOut(taken->piece, outcome);
-            keep(device, taken->piece, std::move(outcome));
+            store(device, taken->piece, std::move(outcome));
             const bool failedHere = error && !m_stop.stop_requested();
             if (failedHere) failed(device, std::move(*taken), *error);
             if (rest) {
@@ -176,7 +176,7 @@ private:
         const bool others = m_lost < m_devices.size();
         const Message note = lostText(m_devices[device], error.message, others);
         addNote(note);
-        tell(note);
+        report(note);
         if (!others) m_error = error;
     }
 

@@ -12,7 +12,7 @@ void CsvTable::learnNumbers(const std::vector<std::size_t>& except)
     std::vector<std::string_view> cells;
     for (auto more = rows.next(cells); more && *more; more = rows.next(cells))
         for (std::size_t c = 0; c < cells.size(); ++c)
-            if (std::ranges::find(except, c) == except.end()) guess.look(cells[c]);
+            if (std::ranges::find(except, c) == except.end()) guess.add(cells[c]);
     m_numbers = guess.format(rows.delimiter());
     if (Message reason = guess.reason(rows.delimiter()); !reason.empty()) m_in.note(std::move(reason));
 }
@@ -27,7 +27,7 @@ Result<bool> CsvTable::next()
             return false;
         }
         if (m_cells.size() == m_header.size()) return true;
-        m_in.leaveOut(
+        m_in.skipEntry(
             Message::tr("line %1 has %2 cells instead of %3").arg(m_rows.line(), m_cells.size(), m_header.size()));
     }
 }

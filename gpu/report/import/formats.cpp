@@ -212,7 +212,7 @@ Result<void> readLlamaBenchTable(ImportReader& in, CsvReader& reader, const CsvH
         }
         rows.push_back(std::move(row));
     }
-    if (rows.empty() && !in.error()) in.leaveOut(Message::tr("it contains no rows below its header"));
+    if (rows.empty() && !in.error()) in.skipEntry(Message::tr("it contains no rows below its header"));
     if (!in.error()) importLlamaBench(in, rows);
     return {};
 }

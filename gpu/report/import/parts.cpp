@@ -104,7 +104,7 @@ std::string ImportReader::date(const json& object, const char* key)
     return said;
 }
 
-void ImportReader::take(const FormatId& format)
+void ImportReader::setFormat(const FormatId& format)
 {
     m_run.tool = format.tool;
     m_run.evaluation = format.evaluation;
@@ -124,7 +124,7 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     const json* list = find(object, key);
     if (!list) return out;
     if (!list->is_array()) {
-        leaveOut(Message::tr("\"%1\" is not a list").arg(key));
+        skipEntry(Message::tr("\"%1\" is not a list").arg(key));
         return out;
     }
     out.reserve(list->size());
@@ -207,7 +207,7 @@ void ImportReader::about(std::string key, std::string value)
     if (!value.empty()) m_run.fields.emplace_back(std::move(key), printable(value, 80));
 }
 
-void ImportReader::leaveOut(const Message& entry)
+void ImportReader::skipEntry(const Message& entry)
 {
     if (m_entries++ == 0) m_firstEntry = entry;
 }
@@ -244,11 +244,11 @@ void ImportReader::dropEmptyRows()
         return row.samplesUs.empty() && !(s.mean > 0) && !(s.p50 > 0) && !(s.min > 0);
     };
     for (const ModeResult& row : rows)
-        if (isEmpty(row)) leaveOut(Message::tr("%1 has no time").arg(row.requested));
+        if (isEmpty(row)) skipEntry(Message::tr("%1 has no time").arg(row.requested));
     std::erase_if(rows, isEmpty);
 }
 
-void ImportReader::tellLeftOut()
+void ImportReader::noteSkipped()
 {
     std::vector<Message>& told = m_run.leftOut;
     if (m_none > 0)
@@ -278,7 +278,7 @@ void ImportReader::finish()
     else if (nothing)
         fail(Message::tr("it contains neither a row with a time nor a score"));
     else
-        tellLeftOut();
+        noteSkipped();
 }
 
 } // namespace qs

@@ -55,7 +55,7 @@ public:
     static std::string date(const nlohmann::json& object, const char* key);
 
     /// The format that the file has.
-    void take(const FormatId& format);
+    void setFormat(const FormatId& format);
     /// What the times of the rows from here on are of; see Timed.
     void timesOf(Timed timed) { m_timed = timed; }
     /// Whether a value in microseconds is a time. 0 and −1 stand for 'nothing was measured'; what is none is counted as
@@ -80,7 +80,7 @@ public:
     void about(std::string key, std::string value);
 
     /// One entry of the file says nothing, for a reason: 'event 10 has no duration'.
-    void leaveOut(const Message& entry);
+    void skipEntry(const Message& entry);
     /// So many numbers in the text of the file are NaN or infinite.
     void sawNonFinite(std::int64_t numbers) { m_nonFinite = numbers; }
     void fail(const Message& why);
@@ -91,7 +91,7 @@ public:
 private:
     void nameRows();
     void dropEmptyRows();
-    void tellLeftOut();
+    void noteSkipped();
     void findContradictions();
 
     std::filesystem::path m_path;
@@ -162,7 +162,7 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path);
 /// Gives scores their items; returns how many got some.
 int attachItems(std::vector<Score>& scores, const LmEvalItems& items);
 /// Lines that were no items, as left out.
-void tellBadItems(ImportReader& in, const LmEvalItems& items);
+void noteBadItems(ImportReader& in, const LmEvalItems& items);
 /// Scores of a samples file without its results file.
 void importLmEvalItems(ImportReader& in, const LmEvalItems& items);
 

@@ -235,7 +235,7 @@ private:
         Cells cells;
         for (auto more = rows.next(cells); more && *more; more = rows.next(cells))
             for (const std::string_view cell : cells)
-                guess.look(cell);
+                guess.add(cell);
         m_numbers = guess.format(rows.delimiter());
         if (Message reason = guess.reason(rows.delimiter()); !reason.empty()) m_notes.push_back(std::move(reason));
     }

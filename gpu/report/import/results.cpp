@@ -133,7 +133,7 @@ Result<ImportedRun> importTable(ImportReader& in, std::string_view text, const s
     std::vector<std::string_view> cells;
     if (const auto any = reader.next(cells); !any) return any.error();
     const CsvHeader header(cells.begin(), cells.end());
-    in.take(format->is);
+    in.setFormat(format->is);
     if (const auto read = format->read(in, reader, header); !read) return read.error();
     return finished(in);
 }
@@ -198,10 +198,10 @@ Result<ImportedRun> importJson(ImportReader& in, std::string_view text, const st
     ChosenJson chosen = chosenOf(std::move(read->documents));
     const JsonRelease release(chosen.document);
     if (!chosen.format) return isOwnResult(chosen.document) ? ownFile(where) : unknownKind(where, chosen.document);
-    in.take(chosen.format->is);
+    in.setFormat(chosen.format->is);
     in.sawNonFinite(read->nonFinite);
     for (std::int64_t i = 0; i < read->badLines; ++i)
-        in.leaveOut(read->firstBad);
+        in.skipEntry(read->firstBad);
     if (read->otherLines > 0)
         in.note(Message::tr("%n lines around the JSON were skipped: they are a log.",
                             "%n line around the JSON was skipped: it is a log.", read->otherLines));
@@ -263,7 +263,7 @@ Result<ImportedRun> importText(ImportReader& in, std::span<const std::byte> byte
     const std::string_view text = textOf(bytes);
     if (const auto pointer = lfsPointerError(text, where)) return *pointer;
     if (const LogFormat* log = logFormatOf(text)) {
-        in.take(log->is);
+        in.setFormat(log->is);
         log->read(in, text);
         return finished(in);
     }

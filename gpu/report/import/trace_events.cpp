@@ -104,7 +104,7 @@ public:
     }
     bool end_object() override
     {
-        if (inEvent()) m_events.take(m_event, m_index++);
+        if (inEvent()) m_events.add(m_event, m_index++);
         if (inArguments()) m_isArguments = false;
         --m_depth;
         return true;
@@ -145,7 +145,7 @@ private:
             m_event = {};
             m_event.phase = "X";
             m_event.category = "kernel";
-            m_events.take(m_event, m_index++);
+            m_events.add(m_event, m_index++);
         }
         m_eventsNext = m_argumentsNext = false;
         return true;
@@ -241,13 +241,13 @@ std::uint32_t TraceEvents::keyOf(KernelGroups::Key key)
     return place->second;
 }
 
-void TraceEvents::take(Event& event, std::size_t index)
+void TraceEvents::add(Event& event, std::size_t index)
 {
     if (event.phase != "X") return;
     const Part part = partOf(event);
     if (part == Part::Other) return;
     if (!event.hasDuration || event.name.empty())
-        return m_in.leaveOut(Message::tr("event %1 has no name or no duration in microseconds").arg(index));
+        return m_in.skipEntry(Message::tr("event %1 has no name or no duration in microseconds").arg(index));
     if (!m_in.keeps(event.us)) return;
     KernelGroups::Key key;
     if (part == Part::Device) key = std::move(event.place);

@@ -26,7 +26,7 @@ public:
         double start = 0, us = 0, bytes = 0;
         bool hasDuration = false;
     };
-    void take(Event& event, std::size_t index);
+    void add(Event& event, std::size_t index);
 
     struct Launch
     {

@@ -62,7 +62,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stoppedError();
-        progress.tell(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
+        progress.report(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
                       static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
@@ -109,7 +109,7 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
         for (std::size_t w = 0; w < windows; ++w) {
             if (progress.stopped()) return stoppedError();
-            progress.tell(end - first > 1 ? Message::tr("Calibrating layer %1 to %2").arg(first + 1, end)
+            progress.report(end - first > 1 ? Message::tr("Calibrating layer %1 to %2").arg(first + 1, end)
                                           : Message::tr("Calibrating layer %1").arg(first + 1),
                           static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);

@@ -20,7 +20,7 @@ struct LlmProgress
     std::function<void(const Message& what, double fraction)> at; ///< fraction: of the whole, 0 to 1
     std::function<bool()> interrupted;
 
-    void tell(const Message& what, double fraction) const
+    void report(const Message& what, double fraction) const
     {
         if (at) at(what, fraction);
     }

@@ -73,7 +73,7 @@ private:
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
-            tell((m_configuration.quantizes() && m_calibrated.empty() ? Message::tr("Quantizing layer %1 of %2")
+            report((m_configuration.quantizes() && m_calibrated.empty() ? Message::tr("Quantizing layer %1 of %2")
                                                                       : Message::tr("Loading layer %1 of %2"))
                      .arg(layer + 1, m_shape.layers),
                  layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
@@ -94,9 +94,9 @@ private:
         return options;
     }
 
-    void tell(const Message& what, std::int64_t part, std::int64_t parts, double low, double high) const
+    void report(const Message& what, std::int64_t part, std::int64_t parts, double low, double high) const
     {
-        m_options.progress.tell(what, low + (high - low) * static_cast<double>(part) / static_cast<double>(parts));
+        m_options.progress.report(what, low + (high - low) * static_cast<double>(part) / static_cast<double>(parts));
     }
 
     /// Runs the dense model over the calibration text and quantizes all layers, as many at a time as their inputs have
@@ -133,7 +133,7 @@ private:
             for (std::int64_t layer = first; layer < end; ++layer) {
                 if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
-                tell(Message::tr("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
+                report(Message::tr("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
                      end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
@@ -151,7 +151,7 @@ private:
     {
         const LlmProgress& whole = m_options.progress;
         return {[&whole, low, high](const Message& what, double fraction) {
-                    whole.tell(what, low + (high - low) * fraction);
+                    whole.report(what, low + (high - low) * fraction);
                 },
                 whole.interrupted};
     }

@@ -329,7 +329,7 @@ Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
     return {};
 }
 
-LlmSpeedTold LlmStudy::State::told(const std::string& configuration)
+LlmSpeedReport LlmStudy::State::told(const std::string& configuration)
 {
     return [this, configuration](const char* what, int batch, double speed) {
         sendSpeed(configuration, what, batch, speed);
@@ -416,7 +416,7 @@ Result<void> LlmStudy::State::timeTogether()
                                      round < 0 ? warmUp
                                      : again   ? control
                                                : row.timings,
-                                     stored ? told(row.configuration) : LlmSpeedTold());
+                                     stored ? told(row.configuration) : LlmSpeedReport());
             if (!done && endsStudy(done.error())) return done;
             if (!done)
                 lost.push_back(loaded.configuration),

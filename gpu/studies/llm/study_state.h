@@ -69,7 +69,7 @@ private:
     Result<void> part(LlmRow& row, const Message& what, const Result<void>& done);
 
     LlmRow& rowOf(const std::string& configuration);
-    LlmSpeedTold told(const std::string& configuration);
+    LlmSpeedReport told(const std::string& configuration);
     double qualityCost(const LlmConfiguration& configuration) const;
     double timingCost() const { return spec.rounds > 0 ? 0.06 * (spec.rounds + 1) : 0; }
     double energyCost() const

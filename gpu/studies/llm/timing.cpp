@@ -58,7 +58,7 @@ void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
 } // namespace
 
 Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedTold& told)
+                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& told)
 {
     std::vector<LlmTiming> round;
     std::vector<float> logits(static_cast<std::size_t>(vocabulary));

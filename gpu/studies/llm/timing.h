@@ -12,14 +12,14 @@
 namespace qs {
 
 /// Live speed: 'prefill' or 'decode', sequences together, tokens a second of all of them.
-using LlmSpeedTold = std::function<void(const char* what, int batch, double tokensPerSecond)>;
+using LlmSpeedReport = std::function<void(const char* what, int batch, double tokensPerSecond)>;
 
 /// One round of every prompt length and batch size of `spec` on an engine that is ready; appended to `timings`, which
 /// has an entry for each after the first round. Prompts are the beginning of `tokens`, over again where those are too
 /// few. All sequences of a batch hold the same prompt, which is prefilled once and copied. Where it fails, nothing is
 /// appended.
 Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedTold& told);
+                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& told);
 
 /// The energy of a decoding step and of a prompt, for each of `timings`: the same work as in a round again and again
 /// for 3 to 10 s each, while another thread reads the counter. Figures, or why there is none, go into `timings`.

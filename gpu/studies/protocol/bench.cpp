@@ -37,7 +37,7 @@ Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink&
     : m_stop(std::move(stop)), m_interrupted(std::move(interrupted)), m_sink(sink), m_result(result)
 {}
 
-void Bench::take(KeptBench kept)
+void Bench::attach(KeptBench kept)
 {
     m_spec = std::move(kept.spec);
     m_prepared = kept.prepared;
@@ -51,7 +51,7 @@ void Bench::take(KeptBench kept)
     resetVerification();
 }
 
-std::optional<KeptBench> Bench::leave()
+std::optional<KeptBench> Bench::detach()
 {
     if (!m_backend) return std::nullopt;
     m_backend->setInterrupt({});
@@ -416,7 +416,7 @@ Result<void> Bench::harvest(SegmentRun& segment, bool wait)
 {
     m_timings.clear();
     if (auto r = m_backend->harvest(m_timings, wait); !r) return r;
-    segment.take(m_timings, m_sink);
+    segment.add(m_timings, m_sink);
     return {};
 }
 

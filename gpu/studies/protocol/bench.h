@@ -33,9 +33,9 @@ struct KeptBench
 /// Runs a study that goes on with the device and the buffers in `kept`, and keeps those that it leaves.
 template <class Study> auto runKeeping(Study& study, std::optional<KeptBench>& kept)
 {
-    if (kept) study.take(*std::exchange(kept, std::nullopt));
+    if (kept) study.attach(*std::exchange(kept, std::nullopt));
     auto outcome = study.run();
-    kept = study.leave();
+    kept = study.detach();
     return outcome;
 }
 
@@ -48,9 +48,9 @@ public:
     Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result);
 
     /// Goes on with what another Bench left; prepare() and retarget() then reuse what they can.
-    void take(KeptBench kept);
+    void attach(KeptBench kept);
     /// Leaves device and buffers to another Bench; nothing may be in flight. Empty where no device is open.
-    std::optional<KeptBench> leave();
+    std::optional<KeptBench> detach();
 
     /// Opens the device, calibrates it where no calibration is kept, makes the input and the buffers. Live, of which
     /// the first samples are waited for, is calibrated by calibrateIfDue(). `capacity`: elements to keep ready for

@@ -40,9 +40,9 @@ public:
     }
 
     /// Goes on with the device and the buffers of an earlier run.
-    void take(KeptBench kept) { m_bench.take(std::move(kept)); }
+    void attach(KeptBench kept) { m_bench.attach(std::move(kept)); }
     /// Leaves them where the run ended without an error.
-    std::optional<KeptBench> leave() { return m_failed ? std::nullopt : m_bench.leave(); }
+    std::optional<KeptBench> detach() { return m_failed ? std::nullopt : m_bench.detach(); }
 
     KernelRunOutcome run()
     {
@@ -258,7 +258,7 @@ private:
             auto timing = backend.profileOnce(i, "quantoscope " + m_segment->mode(i).requested);
             if (!timing) return timing.error();
             m_segment->endWarmup(0);
-            m_segment->take({*timing}, m_sink);
+            m_segment->add({*timing}, m_sink);
         }
         m_bench.publishTable(*m_segment);
         return {};

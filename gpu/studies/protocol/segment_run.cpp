@@ -143,7 +143,7 @@ bool SegmentRun::takesPart(int variant, std::int64_t round) const
     return !isProbe(variant) || !isWarm() || (m_visitBase == 0 && round < m_warmupRounds + kProbeRounds);
 }
 
-void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
+void SegmentRun::add(const std::vector<Timing>& timings, EventSink& sink)
 {
     for (const Timing& timing : timings) {
         const auto variant = static_cast<std::size_t>(timing.variant);

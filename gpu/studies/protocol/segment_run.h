@@ -52,7 +52,7 @@ public:
     /// Whether a variant takes part in a round. The cold probe beside a hot run ends after some rounds.
     bool takesPart(int variant, std::int64_t round) const;
     /// Takes over harvested timings; mode samples go on to the sink. Until endWarmup they are warm-up.
-    void take(const std::vector<Timing>& timings, EventSink& sink);
+    void add(const std::vector<Timing>& timings, EventSink& sink);
     /// Rounds count from 0 again and begin with warm-up: a sweep comes back to a point. Nothing may be in flight.
     void beginVisit();
     /// Samples of rounds from `round` on are measured. All earlier rounds must have been enqueued before.

@@ -34,9 +34,9 @@ public:
     }
 
     /// Goes on with the device and the buffers of an earlier run.
-    void take(KeptBench kept) { m_bench.take(std::move(kept)); }
+    void attach(KeptBench kept) { m_bench.attach(std::move(kept)); }
     /// Leaves them, unless something went wrong or was interrupted: then it is not known what they hold.
-    std::optional<KeptBench> leave() { return m_whole ? m_bench.leave() : std::nullopt; }
+    std::optional<KeptBench> detach() { return m_whole ? m_bench.detach() : std::nullopt; }
 
     KernelRunOutcome run()
     {

@@ -52,7 +52,7 @@ Result<void> BatchList::change(const std::function<bool(std::vector<Batch>&)>& e
     return edit(*batches) ? save(*batches) : Result<void>();
 }
 
-Result<void> BatchList::put(const Batch& batch) const
+Result<void> BatchList::save(const Batch& batch) const
 {
     return change([&batch](std::vector<Batch>& batches) {
         const auto same = std::ranges::find(batches, batch.id, &Batch::id);

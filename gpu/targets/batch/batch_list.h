@@ -20,7 +20,7 @@ public:
 
     Result<std::vector<Batch>> all() const;
     /// Adds it, or replaces the one of the same id.
-    Result<void> put(const Batch& batch) const;
+    Result<void> save(const Batch& batch) const;
     /// Replaces it where it is still there. What was found or gathered of its tasks meanwhile stays so.
     Result<void> update(const Batch& batch) const;
     /// With what was gathered of it.

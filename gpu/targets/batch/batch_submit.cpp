@@ -44,9 +44,9 @@ Result<void> submitPrepared(const BatchList& list, const TargetConnection& conne
     if (list.find(made.batch.id))
         return usage(Message::tr("This script was submitted before."), Message::tr("Make a new one."));
     if (auto put = putTasks(connection, made.batch, made.specs, stop); !put) return put;
-    if (auto kept = list.put(made.batch); !kept) return kept;
+    if (auto kept = list.save(made.batch); !kept) return kept;
     auto submitted = submitBatch(connection, made.batch, made.script, stop);
-    if (submitted) return list.put(made.batch);
+    if (submitted) return list.save(made.batch);
     if (submitted.error().code == ErrorCode::Usage) {
         (void)list.remove(made.batch.id);
         (void)removeBatch(connection, made.batch, {});

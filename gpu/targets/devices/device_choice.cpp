@@ -42,7 +42,7 @@ RunSpec aimedAt(RunSpec spec, const TargetDevice& device)
     return spec;
 }
 
-/// Of what is no sweep, what they tell has the number of the device.
+/// Of what is no sweep, what they report has the number of the device.
 std::vector<NamedDevice> numbered(std::vector<NamedDevice> devices)
 {
     auto told = std::make_shared<std::set<int>>();
@@ -80,12 +80,12 @@ std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoi
                                            const DeviceRunFunction& make, const DeviceLister& list)
 {
     const bool dealt = choice.order == DeviceOrder::DealtOut && spec.isSweep();
-    const auto tell = [&sink](const Message& phase) {
+    const auto report = [&sink](const Message& phase) {
         RunEvent event;
         event.text = phase;
         sink.event(event);
     };
-    const auto placed = placedDevices(hub, choice.picks, dealt, stop, tell, list);
+    const auto placed = placedDevices(hub, choice.picks, dealt, stop, report, list);
     if (!placed) return {failed(placed.error())};
     const bool oneHost = areOfOneHost(*placed);
     if (!oneHost && choice.order == DeviceOrder::Alternating)

@@ -94,8 +94,8 @@ TargetDevice chosenBySlurm(const std::shared_ptr<TargetHub>& hub, const Target& 
 class Placing
 {
 public:
-    Placing(std::shared_ptr<TargetHub> hub, std::stop_token stop, StartingText tell, const DeviceLister& list)
-        : m_hub(std::move(hub)), m_stop(std::move(stop)), m_tell(std::move(tell)), m_list(list ? list : listThere)
+    Placing(std::shared_ptr<TargetHub> hub, std::stop_token stop, StartingText report, const DeviceLister& list)
+        : m_hub(std::move(hub)), m_stop(std::move(stop)), m_report(std::move(report)), m_list(list ? list : listThere)
     {}
 
     Result<void> add(const std::string& target, const DeviceRequest& request)
@@ -148,7 +148,7 @@ private:
     Result<const Known*> lookAt(const std::optional<Target>& target, const std::string& name)
     {
         if (const auto known = m_known.find(name); known != m_known.end()) return &known->second;
-        if (m_tell) m_tell(Message::tr("looking for devices on %1").arg(placeName(name)));
+        if (m_report) m_report(Message::tr("looking for devices on %1").arg(placeName(name)));
         auto probe = std::make_shared<TargetPlace>(m_hub);
         probe->choose(target);
         WorkerOptions options;
@@ -160,7 +160,7 @@ private:
 
     std::shared_ptr<TargetHub> m_hub;
     std::stop_token m_stop;
-    StartingText m_tell;
+    StartingText m_report;
     DeviceLister m_list;
     std::map<std::string, Known> m_known; ///< by target
     std::vector<TargetDevice> m_all;
@@ -210,9 +210,9 @@ Result<std::vector<TargetDevice>> placedDevices(const DeviceRequest& request, st
 
 Result<std::vector<TargetDevice>> placedDevices(const std::shared_ptr<TargetHub>& hub,
                                                 std::span<const DevicePick> picks, bool atOnce, std::stop_token stop,
-                                                const StartingText& tell, const DeviceLister& list)
+                                                const StartingText& report, const DeviceLister& list)
 {
-    Placing placing(hub, std::move(stop), tell, list);
+    Placing placing(hub, std::move(stop), report, list);
     for (const DevicePick& pick : picks) {
         DeviceRequest one;
         one.backend = pick.backend;

@@ -54,7 +54,7 @@ Result<std::vector<TargetDevice>> placedDevices(const DeviceRequest& request, st
 /// The same of devices that were chosen one by one, at the targets of `hub`; `tell` hears which one is looked at.
 Result<std::vector<TargetDevice>> placedDevices(const std::shared_ptr<TargetHub>& hub,
                                                 std::span<const DevicePick> picks, bool atOnce, std::stop_token stop,
-                                                const StartingText& tell = {}, const DeviceLister& list = {});
+                                                const StartingText& report = {}, const DeviceLister& list = {});
 /// Why two of the devices cannot be measured beside each other: the same UUID; where that is unknown, the same place on
 /// the bus of the same computer; or the CPU of one computer twice. One after another, the CPU may be there behind
 /// several targets, which are different ways to start the worker.

@@ -215,7 +215,7 @@ private slots:
         const QString other = fresh("other.quantoscope");
         QVERIFY(saveSession(other, {}).ok());
         bool ended = false;
-        window->files().lookAt(QStringList(20'000, other),
+        window->files().inspectFiles(QStringList(20'000, other),
                                [&](const std::vector<FileCommands::Looked>&) { ended = true; });
         QVERIFY(window->files().isBusy());
         QVERIFY(QFile::remove(file));

@@ -71,7 +71,7 @@ class TestJobs : public WindowTest
         QDir().mkpath(folder);
         context.settingsFile = folder + QStringLiteral("/settings.ini");
         TargetHub hub(context.settingsFile.toStdString() + ".targets.json");
-        if (auto put = hub.put(cluster()); !put) qFatal("%s", put.error().text().c_str());
+        if (auto put = hub.save(cluster()); !put) qFatal("%s", put.error().text().c_str());
         Settings settings(context.settingsFile);
         settings.target.set(QStringLiteral("cluster"));
         settings.setup.set(smallSweep());

@@ -36,7 +36,7 @@ private slots:
         target.mayUpload = true;
         target.slurm.directives = {
             "--hold"}; // until its state was seen: short jobs can be over before the first question
-        QVERIFY(hub.put(target).ok());
+        QVERIFY(hub.save(target).ok());
         Settings settings(context.settingsFile);
         settings.target.set(QStringLiteral("cluster"));
         RunSpec spec = smallSpec(20);

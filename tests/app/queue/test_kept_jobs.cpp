@@ -84,7 +84,7 @@ class TestKeptJobs : public WindowTest
         QDir().mkpath(m_dir.filePath(folder));
         context.settingsFile = m_dir.filePath(folder + QStringLiteral("/settings.ini"));
         TargetHub hub(context.settingsFile.toStdString() + ".targets.json");
-        if (auto put = hub.put(target); !put) qFatal("%s", put.error().text().c_str());
+        if (auto put = hub.save(target); !put) qFatal("%s", put.error().text().c_str());
         Settings settings(context.settingsFile);
         settings.target.set(QString::fromStdString(target.name));
         settings.setup.set(smallSpec(20));

@@ -62,7 +62,7 @@ void fillList(const BatchList& list, const qs::testing::FakeSlurm& slurm)
     failed.tasks[0].state = slurm::stateOf("OUT_OF_MEMORY");
     const Batch unknown = listed("44444444", "quantize", "quantize --num-tokens 4096 --hidden-size 4096", 1);
     for (const Batch& batch : {failed, unknown, running, waiting})
-        if (auto put = list.put(batch); !put) qFatal("%s", put.error().text().c_str());
+        if (auto put = list.save(batch); !put) qFatal("%s", put.error().text().c_str());
     slurm.write("squeue", "100_[0-12]|PENDING|Resources|2026-11-28T12:30:00|n/a|0:00\n"
                           "101_1|RUNNING|None|2026-11-28T09:00:00|node17|0:42:10\n"
                           "101_[2-3]|PENDING|JobArrayTaskLimit|N/A|n/a|0:00");
@@ -118,7 +118,7 @@ class TestTargetLooks : public WindowTest
         cluster.mayUpload = true;
         lab.name = lab.host = "lab";
         for (const Target& target : {lab, cluster})
-            if (auto put = hub.put(target); !put) qFatal("%s", put.error().text().c_str());
+            if (auto put = hub.save(target); !put) qFatal("%s", put.error().text().c_str());
         Settings settings(context.settingsFile);
         settings.target.set(QStringLiteral("cluster"));
         RunSpec spec = smallSpec();

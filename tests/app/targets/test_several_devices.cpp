@@ -61,7 +61,7 @@ class TestSeveralDevices : public WindowTest
         Settings(context.settingsFile).setup.set(std::move(spec));
         TargetHub hub(context.settingsFile.toStdString() + ".targets.json");
         for (const Target& target : {prefixed("one", {"env"}), prefixed("two", {"env", "QS_WAY=two"})})
-            if (auto put = hub.put(target); !put) qFatal("%s", put.error().text().c_str());
+            if (auto put = hub.save(target); !put) qFatal("%s", put.error().text().c_str());
         auto result = std::make_unique<MainWindow>(std::move(context));
         result->resize(1280, 800);
         result->show();

@@ -94,7 +94,7 @@ class TestTargets : public WindowTest
         Settings(context.settingsFile).setup.set(smallSpec(iterations));
         TargetHub hub(context.settingsFile.toStdString() + ".targets.json");
         for (const Target& target : targets)
-            if (auto put = hub.put(target); !put) qFatal("%s", put.error().text().c_str());
+            if (auto put = hub.save(target); !put) qFatal("%s", put.error().text().c_str());
         auto result = std::make_unique<MainWindow>(std::move(context));
         result->resize(1280, 800);
         result->show();

@@ -15,7 +15,7 @@ NumberStyleGuess guessOf(std::initializer_list<std::string_view> cells)
 {
     NumberStyleGuess guess;
     for (const std::string_view cell : cells)
-        guess.look(cell);
+        guess.add(cell);
     return guess;
 }
 

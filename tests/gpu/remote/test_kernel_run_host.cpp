@@ -143,7 +143,7 @@ TEST_CASE("samples reach the other side bit for bit")
     result.notes = {"a note"};
     ResultPieces pieces;
     const std::string json = sendSeries(result, [&](nlohmann::ordered_json head, std::string_view payload) {
-        return pieces.take(nlohmann::json::parse(head.dump()), payload).ok();
+        return pieces.add(nlohmann::json::parse(head.dump()), payload).ok();
     });
     const auto back = pieces.finish(json);
     REQUIRE(back.ok());

@@ -288,16 +288,16 @@ TEST_CASE("a piece of a result that is none is the answer of the run that resume
 
     const auto head = [](int mode) { return nlohmann::json{{"series", "samples_us"}, {"segment", 0}, {"mode", mode}}; };
     ResultPieces few(600); // of which each series takes 256 for itself
-    CHECK(few.take(head(0), std::string(96, '\0')).ok());
-    CHECK(few.take(head(0), {}).ok());
-    CHECK_FALSE(few.take(head(0), std::string(256, '\0')).ok());
+    CHECK(few.add(head(0), std::string(96, '\0')).ok());
+    CHECK(few.add(head(0), {}).ok());
+    CHECK_FALSE(few.add(head(0), std::string(256, '\0')).ok());
     ResultPieces hollow(600);
-    CHECK(hollow.take(head(0), {}).ok());
-    CHECK(hollow.take(head(1), {}).ok());
-    CHECK_FALSE(hollow.take(head(2), {}).ok());
-    CHECK_FALSE(ResultPieces().take({{"series", "others"}, {"segment", 0}, {"mode", 0}}, {}).ok());
+    CHECK(hollow.add(head(0), {}).ok());
+    CHECK(hollow.add(head(1), {}).ok());
+    CHECK_FALSE(hollow.add(head(2), {}).ok());
+    CHECK_FALSE(ResultPieces().add({{"series", "others"}, {"segment", 0}, {"mode", 0}}, {}).ok());
     ResultPieces astray;
-    REQUIRE(astray.take(head(3), std::string(8, '\0')).ok());
+    REQUIRE(astray.add(head(3), std::string(8, '\0')).ok());
     RunResult result;
     Segment segment;
     segment.spec.modes = {*parseScheme("baseline-copy")};

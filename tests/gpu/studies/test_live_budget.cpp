@@ -49,7 +49,7 @@ SegmentRun setUpOf(std::int64_t rounds, float us, CacheMode cache = CacheMode::C
         for (int variant = 0; variant < run.variantCount(); ++variant) {
             if (!run.takesPart(variant, round)) continue;
             const float time = us + static_cast<float>(round % 7) + (2 * round < rounds ? 100.0f : 0.0f);
-            run.take({{variant, time, static_cast<float>(round), round == 1 || round == 950}}, listener);
+            run.add({{variant, time, static_cast<float>(round), round == 1 || round == 950}}, listener);
         }
     run.addRepaint(0);
     run.addRepaint(940);
@@ -142,13 +142,13 @@ void beginSetUp(PartialRecord& record, int number)
     begins.spec = liveSpec();
     begins.spec.shape.tokens = number + 1;
     begins.modes.resize(1);
-    record.take(begins);
+    record.add(begins);
 }
 
 void addSamples(PartialRecord& record, int number, int count)
 {
     for (int i = 0; i < count; ++i)
-        record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(number), SampleEvent::None});
+        record.add(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(number), SampleEvent::None});
 }
 
 } // namespace
@@ -206,9 +206,9 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
         begins.segment = s;
         begins.spec = spec;
         begins.modes.resize(2);
-        record.take(begins);
+        record.add(begins);
         for (int i = 0; i < 2 * kEach; ++i)
-            record.take(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2),
+            record.add(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2),
                                     static_cast<std::uint16_t>(s), SampleEvent::None});
     }
     CHECK(record.samples() == 2 * kSegments * kEach);
@@ -235,12 +235,12 @@ TEST_CASE("what arrives of one long setup of Live is bounded, round by round of 
     begins.kind = RunEvent::Kind::Segment;
     begins.spec = spec;
     begins.modes.resize(2);
-    record.take(begins);
+    record.add(begins);
     constexpr std::uint32_t kRounds =
         2 * PartialRecord::kKeepLive + 1; // the second mode's sample of the last round is on its way
     for (std::uint32_t round = 0; round < kRounds; ++round)
         for (std::uint16_t mode = 0; mode < (round + 1 < kRounds ? 2 : 1); ++mode)
-            record.take(SampleEvent{static_cast<float>(round), mode, 0, SampleEvent::None});
+            record.add(SampleEvent{static_cast<float>(round), mode, 0, SampleEvent::None});
     const RunResult result = record.result("cut");
     REQUIRE(result.segments.size() == 1);
     const auto& modes = result.segments[0].modes;
@@ -272,7 +272,7 @@ TEST_CASE(
     segment.spec = sweepPoints(spec).front();
     earlier.segments = {segment};
     PartialRecord record(spec, std::make_shared<const RunResult>(earlier));
-    record.take(SampleEvent{11.0f, 0, 0, SampleEvent::None});
+    record.add(SampleEvent{11.0f, 0, 0, SampleEvent::None});
     const RunResult result = record.result("lost");
     REQUIRE(result.segments.size() == 1);
     const Segment& kept = result.segments[0];

@@ -2,7 +2,7 @@
 // What Live leaves for later, so that its first samples come at once: room for larger shapes, and the calibration.
 #include <doctest/doctest.h>
 
-#include "gpu/studies/live_keeper.h"
+#include "gpu/studies/live_bench_cache.h"
 #include "gpu/studies/protocol/quantize_run.h"
 
 #include "tests/gpu/support/scratch_folder.h"
@@ -279,7 +279,7 @@ TEST_CASE(
 
 TEST_CASE("what Live left is given back after its time, and for other work")
 {
-    LiveKeeper keeper(std::chrono::milliseconds(300));
+    LiveBenchCache keeper(std::chrono::milliseconds(300));
     const auto live = [&keeper] {
         SpecSource specs(settlingSpec());
         struct First final : EventSink

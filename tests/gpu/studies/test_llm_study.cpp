@@ -179,7 +179,7 @@ TEST_CASE("events: the first token comes at once, rows as they grow, speed in be
     for (const StudyEvent& e : log.events) {
         auto read = studyEventFromJson(nlohmann::json::parse(toJson(e).dump()), collected);
         REQUIRE_MESSAGE(read.ok(), read.error().text());
-        collected.take(*read);
+        collected.apply(*read);
         if (e.kind != Kind::Phase) continue;
         CHECK(e.fraction >= last);
         last = e.fraction;

@@ -39,7 +39,7 @@ void measure(SegmentRun& run, std::int64_t from, std::int64_t to,
         for (int variant = 0; variant < run.variantCount(); ++variant) {
             Timing timing = sample(variant, round);
             timing.variant = variant;
-            run.take({timing}, listener);
+            run.add({timing}, listener);
         }
 }
 

@@ -158,7 +158,7 @@ TEST_CASE("a look that began earlier takes nothing back")
     batch.id = "1a2b3c4d";
     batch.target = targetFromText("slurm:/gpu").value();
     batch.tasks.resize(2);
-    REQUIRE(list.put(batch));
+    REQUIRE(list.save(batch));
     Batch early = batch; // of the look
     batch.tasks[0].finished = batch.tasks[0].gathered = true;
     REQUIRE(list.update(batch));
@@ -231,7 +231,7 @@ TEST_CASE("batches are found again by a program that is started later")
     batch.tasks[1].state = slurm::stateOf("NEW_WORD");
     batch.tasks[1].gathered = true;
     batch.tasks[0].said = "no room";
-    REQUIRE(list.put(batch));
+    REQUIRE(list.save(batch));
     const auto again = BatchList(folder.path().string()).find("1a2b");
     REQUIRE_MESSAGE(again, (again ? "" : again.error().text()));
     CHECK(nlohmann::json(toJson(*again)) == nlohmann::json(toJson(batch)));
@@ -241,7 +241,7 @@ TEST_CASE("batches are found again by a program that is started later")
     REQUIRE(list.remove(batch.id));
     CHECK(list.all()->empty());
     std::ofstream(folder.path() / "batches.json") << "{";
-    CHECK_FALSE(list.put(batch)); // what is wrong with the file is not written over
+    CHECK_FALSE(list.save(batch)); // what is wrong with the file is not written over
 }
 
 TEST_CASE("submitting: chatter, a refusal, a lost answer and a controller that is away")

@@ -25,7 +25,7 @@ struct TwoWays
             Target target = targetFromText("exec:env QS_WAY=" + std::string(name)).value();
             target.name = name;
             target.mayUpload = true;
-            REQUIRE(hub->put(target));
+            REQUIRE(hub->save(target));
         }
     }
     std::vector<DeviceOutcome> measure(DeviceOrder order, const RunSpec& spec, EventSink& sink,

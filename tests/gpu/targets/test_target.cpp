@@ -97,13 +97,13 @@ TEST_CASE("the list of targets survives, and a broken file is not overwritten")
     {
         TargetHub hub(file);
         CHECK(hub.targets().empty());
-        CHECK_FALSE(hub.put(targetFromText("ssh:gpu1").value()).ok()); // 'ssh:gpu1' would hide what it describes
-        REQUIRE(hub.put(a).ok());
+        CHECK_FALSE(hub.save(targetFromText("ssh:gpu1").value()).ok()); // 'ssh:gpu1' would hide what it describes
+        REQUIRE(hub.save(a).ok());
         Target b = targetFromText("exec:env").value();
         b.name = "second";
-        REQUIRE(hub.put(b).ok());
+        REQUIRE(hub.save(b).ok());
         a.setup = "true";
-        REQUIRE(hub.put(a).ok());
+        REQUIRE(hub.save(a).ok());
         CHECK(hub.connection(a) == hub.connection(a));
     }
     TargetHub again(file);
@@ -117,7 +117,7 @@ TEST_CASE("the list of targets survives, and a broken file is not overwritten")
     std::ofstream(file, std::ios::trunc) << "{\"targets\": [{\"name\": 7}";
     TargetHub broken(file);
     REQUIRE(broken.problem().has_value());
-    CHECK_FALSE(broken.put(a).ok());
+    CHECK_FALSE(broken.save(a).ok());
     std::ifstream in(file);
     CHECK(std::string(std::istreambuf_iterator<char>(in), {}).starts_with("{\"targets\": [{"));
 }
@@ -145,10 +145,10 @@ TEST_CASE("what another program does to the list of targets stays, and is seen")
         return target;
     };
     TargetHub window(file), other(file);
-    REQUIRE(window.put(named("a")));
-    REQUIRE(other.put(named("b")));
+    REQUIRE(window.save(named("a")));
+    REQUIRE(other.save(named("b")));
     CHECK(window.targets().size() == 2);
-    REQUIRE(window.put(named("c")));
+    REQUIRE(window.save(named("c")));
     REQUIRE(other.remove("a"));
     CHECK_FALSE(window.find("a"));
     CHECK_FALSE(window.remove("a"));
@@ -156,10 +156,10 @@ TEST_CASE("what another program does to the list of targets stays, and is seen")
     std::ofstream(file) << "{"; // what cannot be used is not written over, and not taken for an empty list
     CHECK(window.targets().size() == 2);
     CHECK(window.problem());
-    CHECK_FALSE(window.put(named("d")));
+    CHECK_FALSE(window.save(named("d")));
     std::filesystem::remove(file);
     CHECK(window.targets().empty());
-    CHECK(window.put(named("d")));
+    CHECK(window.save(named("d")));
 }
 
 TEST_CASE("the checksum is that of POSIX cksum")

@@ -256,7 +256,7 @@ TEST_CASE("a target that is removed while it is used: the run ends as it should,
     const FakeSsh home;
     ChosenTarget on("exec:env", home.folder());
     on.target.name = "box";
-    REQUIRE(on.hub->put(on.target));
+    REQUIRE(on.hub->save(on.target));
     on.place->choose(on.hub->find("box").value());
     struct Removing final : EventSink
     {

@@ -110,10 +110,10 @@ void ChartTableDialog::refresh()
     // By the titles and the first rows: measuring a hundred thousand would take seconds.
     m_view->horizontalHeader()->setResizeContentsPrecision(50);
     m_view->resizeColumnsToContents();
-    say(m_model->rowCount() == 0 ? tr("The chart has no values yet.") : tr("%n row(s)", nullptr, m_model->rowCount()));
+    showStatus(m_model->rowCount() == 0 ? tr("The chart has no values yet.") : tr("%n row(s)", nullptr, m_model->rowCount()));
 }
 
-void ChartTableDialog::say(const QString& text) { m_status->setText(text); }
+void ChartTableDialog::showStatus(const QString& text) { m_status->setText(text); }
 
 ChartTable ChartTableDialog::shownTable() const
 {
@@ -147,7 +147,7 @@ void ChartTableDialog::save()
 bool ChartTableDialog::saveTo(const QString& path)
 {
     const QString problem = writeFile(path, shownTable().csv().toUtf8());
-    say(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : problem);
+    showStatus(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : problem);
     return problem.isEmpty();
 }
 

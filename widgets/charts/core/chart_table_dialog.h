@@ -40,7 +40,7 @@ public slots:
 
 private:
     void makeButtons(QBoxLayout& column);
-    void say(const QString& text);
+    void showStatus(const QString& text);
 
     QPointer<ChartWidget> m_chart;
     QString m_fileName;

@@ -119,7 +119,7 @@ void ScopeChart::setExpectedIterations(double iterations)
     dataChanged();
 }
 
-void ScopeChart::hold(double iterations)
+void ScopeChart::freezeAxis(double iterations)
 {
     if (iterations > 0) m_content.live.window = iterations;
     m_held = m_content.live.window > 0;

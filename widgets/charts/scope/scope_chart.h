@@ -76,7 +76,7 @@ public:
     void setRolling(bool rolling);
     /// Live has ended, or a stored one is shown: the axis stays at the newest iterations, those of its last setup,
     /// until the zoom is reset or clear() is called. `iterations`: so many; 0: as many as it was.
-    void hold(double iterations = 0);
+    void freezeAxis(double iterations = 0);
     /// What is shown belongs to another setup than the one that is set, or nothing is known yet of the latter: it is
     /// dimmed on the screen, and these lines say so. None: it is not.
     void setOutdated(const QStringList& lines);

@@ -50,12 +50,12 @@ void importAiperf(ImportReader& in, const json& document)
     nameAiperfRun(in, document);
     for (const char* key : {"request_latency", "time_to_first_token", "time_to_second_token", "inter_token_latency"})
         if (const json* metric = ImportReader::find(document, key); metric && !metric->is_object())
-            in.leaveOut(Message::tr("%1 is not an object").arg(metricTitle(key)));
+            in.skipEntry(Message::tr("%1 is not an object").arg(metricTitle(key)));
     for (const auto& [key, metric] : document.items()) {
         if (!hasAll(metric, {"unit"})) continue;
         const std::string unit = ImportReader::text(metric, "unit");
         if (!hasAll(metric, {"avg"})) {
-            in.leaveOut(Message::tr("%1 has no \"avg\"").arg(metricTitle(key)));
+            in.skipEntry(Message::tr("%1 has no \"avg\"").arg(metricTitle(key)));
             continue;
         }
         if (const double toUs = aiperfUnitUs(unit); toUs > 0) {

@@ -35,7 +35,7 @@ std::map<std::string, double> nvbenchValues(ImportReader& in, const std::string&
                 if (const auto v = ImportReader::number(entry, "value"))
                     values[tag] = *v;
                 else if (tag.ends_with("/time/gpu/mean")) // noise may well be infinite
-                    in.leaveOut(Message::tr("%1 of %2 is no number").arg(printable(tag), printable(name)));
+                    in.skipEntry(Message::tr("%1 of %2 is no number").arg(printable(tag), printable(name)));
             }
     }
     return values;
@@ -76,7 +76,7 @@ std::vector<float> nvbenchSamples(ImportReader& in, const json& state, const std
         if (!std::filesystem::is_regular_file(path, failed)) continue;
         const auto file = MappedFile::open(path);
         if (!file || !count || static_cast<double>(file->bytes().size()) != *count * sizeof(float)) {
-            in.leaveOut(Message::tr("the samples of %1: %2 does not have the size that the JSON says")
+            in.skipEntry(Message::tr("the samples of %1: %2 does not have the size that the JSON says")
                             .arg(name, quotedPath(path.filename())));
             return {};
         }
@@ -86,14 +86,14 @@ std::vector<float> nvbenchSamples(ImportReader& in, const json& state, const std
             sample *= 1e6F;
         return us;
     }
-    in.leaveOut(Message::tr("the samples of %1: there is no %2 beside the JSON").arg(name, quotedPath(said)));
+    in.skipEntry(Message::tr("the samples of %1: there is no %2 beside the JSON").arg(name, quotedPath(said)));
     return {};
 }
 
 void addNvbenchState(ImportReader& in, const std::string& benchmark, const json& state)
 {
     const std::string name = benchmark + " " + ImportReader::text(state, "name");
-    if (!state.is_object()) return in.leaveOut(Message::tr("a state of %1 is not an object").arg(benchmark));
+    if (!state.is_object()) return in.skipEntry(Message::tr("a state of %1 is not an object").arg(benchmark));
     if (ImportReader::isTrue(state, "is_skipped"))
         return in.note(Message::tr("%1 %2 was skipped by nvbench.").arg(benchmark, ImportReader::text(state, "name")));
     const auto values = nvbenchValues(in, name, state);
@@ -103,7 +103,7 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
         return values.contains(tag) && in.keeps(us) ? us : 0;
     };
     const double mean = timeOf(cold + "mean"), batch = timeOf("nv/batch/time/gpu/mean");
-    if (!(mean > 0) && !(batch > 0)) return in.leaveOut(Message::tr("%1 has no time").arg(name));
+    if (!(mean > 0) && !(batch > 0)) return in.skipEntry(Message::tr("%1 has no time").arg(name));
     const double rate = valueOf(values, "nv/cold/bw/global/bytes_per_second");
     if (std::vector<float> us = nvbenchSamples(in, state, name); !us.empty()) {
         ModeResult& row = in.addRow(name, "nvbench, cold", std::move(us));
@@ -174,7 +174,7 @@ void importNvbench(ImportReader& in, const json& document)
     for (const json& benchmark : *benchmarks) {
         const json* states = ImportReader::find(benchmark, "states");
         if (!states || !states->is_array()) {
-            in.leaveOut(Message::tr("a benchmark has no list \"states\""));
+            in.skipEntry(Message::tr("a benchmark has no list \"states\""));
             continue;
         }
         for (const json& state : *states)
@@ -187,7 +187,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const json& row = rows[i];
         if (!isLlamaBenchRow(row)) {
-            in.leaveOut(Message::tr("row %1 has neither \"avg_ns\" nor \"samples_ns\"").arg(i + 1));
+            in.skipEntry(Message::tr("row %1 has neither \"avg_ns\" nor \"samples_ns\"").arg(i + 1));
             continue;
         }
         const std::string model = baseName(ImportReader::text(row, "model_filename"));
@@ -224,7 +224,7 @@ void importOptimum(ImportReader& in, const json& document)
     const json& targets = report ? *report : document;
     for (const auto& [target, content] : targets.items()) {
         const json* latency = ImportReader::find(content, "latency");
-        if (!content.is_object()) in.leaveOut(Message::tr("%1 is not an object").arg(target));
+        if (!content.is_object()) in.skipEntry(Message::tr("%1 is not an object").arg(target));
         if (!latency || !latency->is_object()) continue;
         const double toUs = unitToUs(ImportReader::text(*latency, "unit"));
         if (!ImportReader::find(*latency, "unit"))

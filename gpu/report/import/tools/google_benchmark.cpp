@@ -34,7 +34,7 @@ double timeOf(ImportReader& in, const json& entry, const char* key)
 {
     const auto unit = unitUs(ImportReader::text(entry, "time_unit"));
     if (unit) return in.time(entry, key, *unit);
-    in.leaveOut(Message::tr("the time unit %1 of %2 is unknown")
+    in.skipEntry(Message::tr("the time unit %1 of %2 is unknown")
                     .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", ImportReader::text(entry, "name")));
     return 0;
 }
@@ -65,7 +65,7 @@ std::vector<Benchmark> benchmarksOf(ImportReader& in, const json& entries)
     std::map<std::string, std::size_t> places;
     for (const json& entry : entries) {
         if (!entry.is_object()) {
-            in.leaveOut(Message::tr("an entry of \"benchmarks\" is not an object"));
+            in.skipEntry(Message::tr("an entry of \"benchmarks\" is not an object"));
             continue;
         }
         if (wasSkipped(in, entry)) continue;

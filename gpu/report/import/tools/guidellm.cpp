@@ -72,7 +72,7 @@ void addBenchmark(ImportReader& in, const json& benchmark, std::size_t number)
 {
     const json* metrics = ImportReader::find(benchmark, "metrics");
     if (!metrics || !metrics->is_object())
-        return in.leaveOut(Message::tr("benchmark %1 has no \"metrics\"").arg(number));
+        return in.skipEntry(Message::tr("benchmark %1 has no \"metrics\"").arg(number));
     const json* requests = ofSuccessful(ImportReader::find(benchmark, "requests"));
     NameFields fields = loadOf(benchmark);
     fields.emplace_back("benchmark", std::to_string(number));

@@ -10,7 +10,7 @@ void importHyperfine(ImportReader& in, const json& document)
 {
     for (const json& result : document["results"]) {
         if (!hasAll(result, {"command"})) {
-            in.leaveOut(Message::tr("an entry has no \"command\""));
+            in.skipEntry(Message::tr("an entry has no \"command\""));
             continue;
         }
         NameFields fields;

@@ -12,11 +12,11 @@ constexpr FigureKeys kKernelBenchKeys{.mean = "mean", .std = "std", .min = "min"
 
 void addEvaluation(ImportReader& in, const std::string& name, const json& result)
 {
-    if (!result.is_object()) return in.leaveOut(Message::tr("problem %1 is not an object").arg(name));
+    if (!result.is_object()) return in.skipEntry(Message::tr("problem %1 is not an object").arg(name));
     if (!ImportReader::isTrue(result, "compiled"))
-        return in.leaveOut(Message::tr("problem %1 did not compile").arg(name));
+        return in.skipEntry(Message::tr("problem %1 did not compile").arg(name));
     if (!ImportReader::isTrue(result, "correctness"))
-        return in.leaveOut(Message::tr("problem %1 computes wrong results").arg(name));
+        return in.skipEntry(Message::tr("problem %1 computes wrong results").arg(name));
     ModeResult& row =
         in.addRow("problem " + name, "KernelBench", {}, {{"sample", ImportReader::text(result, "sample_id")}});
     if (const json* stats = ImportReader::find(result, "runtime_stats"))
@@ -43,7 +43,7 @@ void importKernelBenchTiming(ImportReader& in, const json& document)
 {
     for (const auto& [level, problems] : document.items()) {
         if (!problems.is_object()) {
-            in.leaveOut(Message::tr("%1 is not an object").arg(level));
+            in.skipEntry(Message::tr("%1 is not an object").arg(level));
             continue;
         }
         for (const auto& [problem, stats] : problems.items()) {

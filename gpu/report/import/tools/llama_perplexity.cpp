@@ -67,7 +67,7 @@ std::pair<std::optional<double>, double> valueAndError(const std::string& text)
 void addPrinted(ImportReader& in, const std::string& metric, const std::string& value, bool higherIsBetter)
 {
     const auto [number, error] = valueAndError(value);
-    if (!number) return in.leaveOut(Message::tr("%1 is no number: %2").arg(metric, quotedText(value, 40)));
+    if (!number) return in.skipEntry(Message::tr("%1 is no number: %2").arg(metric, quotedText(value, 40)));
     in.addScore("llama-perplexity", metric, *number, higherIsBetter);
     in.result().scores.back().standardError = error;
 }

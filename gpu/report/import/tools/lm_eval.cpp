@@ -111,7 +111,7 @@ void addTask(ImportReader& in, const json& document, const std::string& task, co
     for (const auto& [key, value] : results.items()) {
         const auto [metric, filter] = metricAndFilter(key);
         if (key.find(',') == std::string::npos || metric.ends_with("_stderr")) continue;
-        if (value.is_null()) in.leaveOut(Message::tr("%1 of %2 is no number").arg(printable(key), task));
+        if (value.is_null()) in.skipEntry(Message::tr("%1 of %2 is no number").arg(printable(key), task));
         if (!value.is_number()) continue;
         in.addScore(task, filter.empty() || filter == "none" ? metric : metric + ", " + filter, value.get<double>(),
                     higherIsBetter(document, task, metric));
@@ -174,7 +174,7 @@ void importLmEval(ImportReader& in, const json& document)
         if (metrics.is_object())
             addTask(in, document, task, metrics);
         else
-            in.leaveOut(Message::tr("task %1 is not an object").arg(printable(task)));
+            in.skipEntry(Message::tr("task %1 is not an object").arg(printable(task)));
     if (in.result().scores.empty()) return in.fail(Message::tr("no task has a metric such as \"acc,none\""));
     in.environment().date = ImportReader::date(document, "date");
     in.environment().device = ImportReader::text(document, "device");
@@ -233,10 +233,10 @@ int attachItems(std::vector<Score>& scores, const LmEvalItems& items)
     return attached;
 }
 
-void tellBadItems(ImportReader& in, const LmEvalItems& items)
+void noteBadItems(ImportReader& in, const LmEvalItems& items)
 {
     for (std::int64_t i = 0; i < items.badLines; ++i)
-        in.leaveOut(items.firstBad);
+        in.skipEntry(items.firstBad);
 }
 
 void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
@@ -252,7 +252,7 @@ void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
         if (n > 1) in.result().scores.back().standardError = std::sqrt(squares / (n - 1) / n);
     }
     attachItems(in.result().scores, items);
-    tellBadItems(in, items);
+    noteBadItems(in, items);
     if (in.result().scores.empty()) in.fail(Message::tr("no item has a metric such as \"acc\" or \"exact_match\""));
 }
 

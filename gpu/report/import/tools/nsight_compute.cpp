@@ -116,7 +116,7 @@ public:
         if (!m_open) return;
         m_open = false;
         if (!m_launch.us)
-            return m_in.leaveOut(Message::tr("launch %1 of %2 has no duration")
+            return m_in.skipEntry(Message::tr("launch %1 of %2 has no duration")
                                      .arg(printable(m_launch.id), printable(m_launch.kernel.name)));
         if (!m_in.keeps(*m_launch.us)) return;
         const double bytes = m_launch.bytes > 0 ? m_launch.bytes : m_launch.bytesRead + m_launch.bytesWritten;
@@ -242,7 +242,7 @@ NumberStyle numbersOf(ImportReader& in, CsvReader rows, const CsvHeader& header)
     for (auto more = rows.next(cells); more && *more; more = rows.next(cells)) {
         if (isSaid(cells)) continue;
         for (std::size_t c = 0; c < std::min(cells.size(), header.size()); ++c)
-            if (value < header.size() ? c == value : isMetric(header[c])) guess.look(cells[c]);
+            if (value < header.size() ? c == value : isMetric(header[c])) guess.add(cells[c]);
     }
     if (Message reason = guess.reason(rows.delimiter()); !reason.empty()) in.note(std::move(reason));
     return guess.format(rows.delimiter());
@@ -269,7 +269,7 @@ Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHea
         if (!*more) break;
         if (isSaid(cells)) continue;
         if (cells.size() != header.size()) {
-            in.leaveOut(Message::tr("line %1 has %2 cells instead of %3; the file may be truncated")
+            in.skipEntry(Message::tr("line %1 has %2 cells instead of %3; the file may be truncated")
                             .arg(rows.line(), cells.size(), header.size()));
             continue;
         }

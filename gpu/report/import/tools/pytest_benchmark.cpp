@@ -19,7 +19,7 @@ void importPytestBenchmark(ImportReader& in, const json& document)
         const json* stats = ImportReader::find(benchmark, "stats");
         if (!stats || !stats->is_object()) {
             const std::string name = ImportReader::text(benchmark, "name");
-            in.leaveOut(name.empty() ? Message::tr("an entry of \"benchmarks\" is not an object")
+            in.skipEntry(name.empty() ? Message::tr("an entry of \"benchmarks\" is not an object")
                                      : Message::tr("%1 has no \"stats\"").arg(name));
             continue;
         }

@@ -67,7 +67,7 @@ void importSglangServing(ImportReader& in, const json& document)
 {
     for (const json* run : sglangRuns(document)) {
         if (!hasAll(*run, {"median_e2e_latency_ms"})) {
-            in.leaveOut(Message::tr("a line has no \"median_e2e_latency_ms\""));
+            in.skipEntry(Message::tr("a line has no \"median_e2e_latency_ms\""));
             continue;
         }
         addServing(
@@ -81,7 +81,7 @@ void importSglangOneBatch(ImportReader& in, const json& document)
 {
     for (const json* run : sglangRuns(document)) {
         if (!hasAll(*run, {"prefill_latency"})) {
-            in.leaveOut(Message::tr("a line has no \"prefill_latency\""));
+            in.skipEntry(Message::tr("a line has no \"prefill_latency\""));
             continue;
         }
         const std::string size = "batch " + ImportReader::text(*run, "batch_size") + ", " +

@@ -55,7 +55,7 @@ void importTrace(ImportReader& in, const TraceEvents& found)
         in.environment().device += (in.environment().device.empty() ? "" : ", ") + name;
     const bool onDevice = !found.device.empty();
     if (!onDevice && found.host.empty()) {
-        in.leaveOut(Message::tr(
+        in.skipEntry(Message::tr(
             "it contains neither kernels (categories kernel, gpu_memcpy, gpu_memset) nor operators (cpu_op)"));
         return;
     }

@@ -92,7 +92,7 @@ Result<void> importPerfReport(ImportReader& in, CsvReader& rows, const CsvHeader
             const Provider provider = *providerOf(header[c]);
             const auto value = table.number(c);
             if (!value)
-                in.leaveOut(Message::tr("%1 of %2 is no number").arg(header[c], size));
+                in.skipEntry(Message::tr("%1 of %2 is no number").arg(header[c], size));
             else if (provider.unit->toUs <= 0)
                 in.addScore(size, provider.name + " (" + std::string(provider.unit->name) + ")", *value, true);
             else if (in.keeps(*value * provider.unit->toUs))
@@ -128,7 +128,7 @@ Result<void> importTritonbench(ImportReader& in, CsvReader& rows, const CsvHeade
             const auto value = withoutSpread(table, c);
             if (metric == "latency" || metric == "walltime") {
                 if (!value)
-                    in.leaveOut(Message::tr("%1 of %2 is no number").arg(header[c], size));
+                    in.skipEntry(Message::tr("%1 of %2 is no number").arg(header[c], size));
                 else if (in.keeps(*value * 1e3))
                     in.addRow(name, "tritonbench, median " + metric, {}, {{"of", metric}}).latency.p50 = *value * 1e3;
             } else if (value && (metric == "tflops" || metric == "gbps"))

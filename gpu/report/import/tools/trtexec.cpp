@@ -37,7 +37,7 @@ std::vector<float> computeTimes(ImportReader& in, const json& queries)
     for (std::size_t i = 0; i < queries.size(); ++i) {
         const auto ms = computeMs(queries[i]);
         if (!ms)
-            in.leaveOut(
+            in.skipEntry(
                 Message::tr("query %1 has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"").arg(i));
         else if (in.keeps(*ms * 1e3))
             us.push_back(static_cast<float>(*ms * 1e3));

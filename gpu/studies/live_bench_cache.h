@@ -14,14 +14,14 @@ namespace qs {
 
 /// Runs studies, and keeps device and buffers for a while after Live ended, so that it begins at once when it is
 /// clicked again, and after a run that more follow. One run at a time; release() from any thread.
-class LiveKeeper
+class LiveBenchCache
 {
 public:
     /// `time`: for which the device's memory stays occupied.
-    explicit LiveKeeper(std::chrono::milliseconds time = std::chrono::seconds(30)) : m_time(time) {}
-    ~LiveKeeper() = default;
-    LiveKeeper(const LiveKeeper&) = delete;
-    LiveKeeper& operator=(const LiveKeeper&) = delete;
+    explicit LiveBenchCache(std::chrono::milliseconds time = std::chrono::seconds(30)) : m_time(time) {}
+    ~LiveBenchCache() = default;
+    LiveBenchCache(const LiveBenchCache&) = delete;
+    LiveBenchCache& operator=(const LiveBenchCache&) = delete;
 
     /// As runKernels().
     KernelRunOutcome run(SpecSource& specs, std::stop_token stop, EventSink& sink);
@@ -30,7 +30,7 @@ public:
     bool isKeeping() const;
 
 private:
-    void keep(std::optional<KeptBench> left);
+    void store(std::optional<KeptBench> left);
     void watch(const std::stop_token& stop);
 
     const std::chrono::milliseconds m_time;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/studies/live_keeper.h"
+#include "gpu/studies/live_bench_cache.h"
 
 #include <system_error>
 #include <utility>
 
 namespace qs {
 
-KernelRunOutcome LiveKeeper::run(SpecSource& specs, std::stop_token stop, EventSink& sink)
+KernelRunOutcome LiveBenchCache::run(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     std::optional<KeptBench> kept;
     {
@@ -18,7 +18,7 @@ KernelRunOutcome LiveKeeper::run(SpecSource& specs, std::stop_token stop, EventS
     return outcome;
 }
 
-void LiveKeeper::keep(std::optional<KeptBench> left)
+void LiveBenchCache::store(std::optional<KeptBench> left)
 {
     const std::lock_guard lock(m_mutex);
     try {
@@ -31,7 +31,7 @@ void LiveKeeper::keep(std::optional<KeptBench> left)
     m_changed.notify_all();
 }
 
-void LiveKeeper::release()
+void LiveBenchCache::release()
 {
     std::optional<KeptBench> gone;
     {
@@ -40,13 +40,13 @@ void LiveKeeper::release()
     } // what is kept is freed without the lock
 }
 
-bool LiveKeeper::isKeeping() const
+bool LiveBenchCache::isKeeping() const
 {
     const std::lock_guard lock(m_mutex);
     return m_kept.has_value();
 }
 
-void LiveKeeper::watch(const std::stop_token& stop)
+void LiveBenchCache::watch(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
     while (!stop.stop_requested()) {
