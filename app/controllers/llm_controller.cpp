@@ -68,7 +68,7 @@ void LlmController::unload()
     release();
 }
 
-void LlmController::onTold(const StudyEvent& event)
+void LlmController::onQuestionEvent(const StudyEvent& event)
 {
     if (event.kind == StudyEvent::Kind::Phase) emit loading(messageText(event.text), event.fraction);
     if (event.kind == StudyEvent::Kind::Token)

@@ -50,7 +50,7 @@ signals:
 private:
     void questionLeftBehind() override;
     void stopQuestions() override { m_writing.request_stop(); }
-    void onTold(const StudyEvent& event) override;
+    void onQuestionEvent(const StudyEvent& event) override;
     void onAnswer(const LlmAnswer& answer);
 
     StudyFactoryOf<LlmStudySpec> m_studies;

@@ -149,7 +149,7 @@ void RunController::onFinished(const OutcomePtr& outcome)
     const bool failed = outcome->error && outcome->error->code != ErrorCode::Interrupted;
     endRun(failed);
     emit finished(outcome);
-    endTold();
+    resultReported();
 }
 
 bool RunController::eventFilter(QObject* watched, QEvent* event)

@@ -62,7 +62,7 @@ public:
     /// Live has none.
     bool hasEnd() const override { return !m_spec.live; }
 
-    /// While a run goes on it is told when the window repaints.
+    /// While a run goes on it is notified when the window repaints.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:

@@ -19,7 +19,8 @@ QObject* StudyJob::makeWorker()
     m_worker = new StudyWorker;
     connectWorker(m_worker.data(), &StudyWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
     connectWorker(m_worker.data(), &StudyWorker::finished, [this](const StudyEnd& end) { onFinished(end, true); });
-    connectWorker(m_worker.data(), &StudyWorker::told, [this](const StudyEvent& event) { onTold(event); });
+    connectWorker(m_worker.data(), &StudyWorker::questionEvent,
+                  [this](const StudyEvent& event) { onQuestionEvent(event); });
     connectWorker(m_worker.data(), &StudyWorker::answered, [this](const AnsweredQuestion& question) {
         if (question.use) question.use();
         endQuestion(); // after what it may have asked in turn
@@ -85,7 +86,7 @@ void StudyJob::onFinished(const StudyEnd& end, bool inMemory)
     endRun(end.error && end.error->code != ErrorCode::Interrupted);
     emit finished(end);
     afterRun();
-    endTold();
+    resultReported();
 }
 
 void StudyJob::ask(StudyQuestion question)

@@ -53,10 +53,10 @@ protected:
     /// Frees the study, or what else answers questions.
     void release();
 
-    /// After a run was told: what follows it.
+    /// After a run was reported: what follows it.
     virtual void afterRun() {}
     /// What a question brings before its answer.
-    virtual void onTold(const StudyEvent&) {}
+    virtual void onQuestionEvent(const StudyEvent&) {}
     void questionLeftBehind() override;
 
 private:

@@ -40,7 +40,7 @@ void StudyWorker::ask(const StudyQuestion& question)
 {
     AnsweredQuestion answer;
     if (question.wanted()) {
-        EventThrottle sink([this](const StudyEvent& event) { emit told(event); });
+        EventThrottle sink([this](const StudyEvent& event) { emit questionEvent(event); });
         make(question.make);
         if (m_study) answer.use = question.answer(*m_study, question.stop, sink);
     }

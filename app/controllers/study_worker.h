@@ -68,7 +68,7 @@ signals:
     void eventHappened(const qs::StudyEvent& event);
     void finished(const qs::StudyEnd& end);
     /// What a question brings before its answer.
-    void told(const qs::StudyEvent& event);
+    void questionEvent(const qs::StudyEvent& event);
     void answered(const qs::AnsweredQuestion& question);
 
 private:

@@ -57,7 +57,7 @@ private:
     std::shared_ptr<WindowPass> m_pass;
     std::shared_ptr<void> m_task;
     QPointer<ExportDialog> m_dialog;
-    int m_done = 0, m_all = 0; ///< what was told last; 0 of 0: nothing yet
+    int m_done = 0, m_all = 0; ///< what was reported last; 0 of 0: nothing yet
 };
 
 } // namespace qs

@@ -5,8 +5,8 @@
 
 namespace qs {
 
-/// How an export goes on: who hears of its progress, and whether it is to end. This one is for a program without a
-/// window: nobody hears, and nobody cancels. Beside a window it is ExportBeside that makes one.
+/// How an export goes on: who gets its progress, and whether it is to end. This one is for a program without a
+/// window: nobody listens, and nobody cancels. Beside a window it is ExportBeside that makes one.
 class ExportPass
 {
 public:

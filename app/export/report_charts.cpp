@@ -25,7 +25,7 @@ namespace qs {
 
 namespace {
 
-/// Bars that say nothing are no picture: rows of others have neither size nor error.
+/// Bars that mean nothing are no picture: rows of others have neither size nor error.
 bool showsAnything(const ComparisonContent& chart)
 {
     return std::ranges::any_of(chart.bars,

@@ -37,7 +37,7 @@ using ReportOtherStudy = ReportStudyOf<StudyResult>;
 /// Which parts of a report are written. The summary always is.
 struct ReportContent
 {
-    bool tables = true;  ///< what is said of each run: setup, tables, verdicts, findings
+    bool tables = true;  ///< what is reported about each run: setup, tables, verdicts, findings
     bool charts = true;  ///< artifacts/*.png, and in the texts
     bool samples = true; ///< samples.csv, series.csv
     bool results = true; ///< results.json

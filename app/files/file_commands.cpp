@@ -128,7 +128,8 @@ void FileCommands::open()
     if (!paths.isEmpty()) emit filesChosen(paths);
 }
 
-void FileCommands::inspectFiles(const QStringList& files, const std::function<void(const std::vector<InspectedFile>&)>& then)
+void FileCommands::inspectFiles(const QStringList& files,
+                                const std::function<void(const std::vector<InspectedFile>&)>& then)
 {
     showMessageLater(files.size() == 1 ? tr("Reading %1…").arg(QDir::toNativeSeparators(files.first()))
                                        : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())),

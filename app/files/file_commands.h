@@ -60,7 +60,7 @@ public:
     void save(const Saved& then = [](bool) {});
     void saveAs(const Saved& then = [](bool) {});
     void exportReport();
-    /// One chart as PNG, SVG or PDF, as its suffix says; at the size it has in the window, in the light theme.
+    /// One chart as PNG, SVG or PDF, by its suffix; at the size it has in the window, in the light theme.
     void savePicture(const ChartWidget& chart);
     /// Answers what these charts ask for.
     void connectCharts(const QList<ChartWidget*>& charts);

@@ -26,8 +26,8 @@ public:
 
     /// Asks for files. False where the user cancelled.
     bool choose();
-    /// Asks for files whose rows go into the table of that run; says why where it takes none. False where nothing was
-    /// chosen.
+    /// Asks for files whose rows go into the table of that run; reports why where it takes none. False where nothing
+    /// was chosen.
     bool chooseBeside(const QString& runId);
     /// Adds what can be read and says what cannot; answers with imported once it is in the session.
     /// `others`: what is wrong with further files that came with them, to be said with the rest.

@@ -8,8 +8,8 @@
 
 namespace qs {
 
-/// What the findings panel says about a study of a language model: the sentences of its report, what follows from them,
-/// and its notes.
+/// What the findings panel reports about a study of a language model: the sentences of its report, what follows from
+/// them, and its notes.
 QVector<Finding> llmStudyFindings(const LlmStudyResult& study);
 
 } // namespace qs

@@ -75,7 +75,7 @@ Finding noteFinding(const Message& note, std::span<const Segment> segments)
     return finding;
 }
 
-/// What the page of comparisons says of the mode that leads: why it takes the time that it takes.
+/// What the page of comparisons reports about the mode that leads: why it takes the time that it takes.
 QString whyOfLeader(const Segment& segment, const std::string& baseline)
 {
     const ModeResult* leader = leadingMode(segment, baseline);
@@ -298,7 +298,7 @@ bool hasWarmup(const Segment& segment, int mode)
     });
 }
 
-/// What is said of `variant` against `baseline` with this code; nothing where that is not found.
+/// What is reported about `variant` against `baseline` with this code; nothing where that is not found.
 void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode code, QVector<Finding>& all)
 {
     const Comparison* pair = baseline == variant ? nullptr : segment.pairs.at(baseline, variant);
@@ -441,7 +441,7 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
             together.modes.push_back(std::move(row));
         }
     addVerification(together, all);
-    for (const ReportFinding& said : sweepFindings(points, ModesTold::All)) {
+    for (const ReportFinding& said : sweepFindings(points, ModesListed::All)) {
         Finding finding;
         finding.severity = severityOf(said.severity);
         finding.title = messageText(said.text);

@@ -8,10 +8,10 @@
 
 namespace qs {
 
-/// What the findings panel says about a segment and the notes of its run: which mode to take, the diagnoses of its
+/// What the findings panel reports about a segment and the notes of its run: which mode to take, the diagnoses of its
 /// modes, pairs and control, with the sentences of the report; what was verified; and the notes. Pairs that are not
-/// resolved are told against `baseline`. While a run goes on (not complete) those that rest on its statistics are left
-/// out: they would change all the time.
+/// resolved are given relative to `baseline`. While a run goes on (not complete) those that rest on its statistics are
+/// left out: they would change all the time.
 QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>& notes, bool isComplete = true,
                              const QString& baseline = QStringLiteral("baseline-copy"));
 /// The same for all points of a sweep: which mode to take at the largest one, and each diagnosis once a mode, with the

@@ -16,8 +16,8 @@ Finding recommendationFinding(const Message& words, const QString& why);
 void addRecommendations(QVector<Finding>& findings, const std::vector<Message>& recommendations,
                         const std::vector<Message>& reservations, const Message& evidence);
 
-/// What the findings panel says about an accuracy study: the sentences of its report, what follows from them, and its
-/// notes.
+/// What the findings panel reports about an accuracy study: the sentences of its report, what follows from them, and
+/// its notes.
 QVector<Finding> accuracyFindings(const AccuracyStudyResult& study);
 
 } // namespace qs

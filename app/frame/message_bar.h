@@ -59,7 +59,7 @@ private:
 
     Kind m_kind = Kind::Info;
     QString m_text, m_hint, m_what;
-    QString m_written; ///< path of the last file that was told of
+    QString m_written; ///< path of the last file that was reported
     QAction *m_open, *m_openFolder;
     QLabel* m_icon;
     QLabel* m_label;

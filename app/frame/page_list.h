@@ -48,9 +48,9 @@ public:
     bool canStop() const;
     /// Why nothing can be started now: what is going on; empty: it can.
     QString whyNotStart() const;
-    /// Whether `page` may start its job; says why not, unless it is that which is going on.
+    /// Whether `page` may start its job; reports why not, unless it is that which is going on.
     bool mayStart(const PageModule& page, MessageBar& messages) const;
-    /// For the end of the window: nobody hears of the jobs any more, and they are waited for, or left behind.
+    /// For the end of the window: nobody listens to the jobs any more, and they are waited for, or left behind.
     void endJobs();
 
     /// Chooses a run of the session, as a click on it in the history does.

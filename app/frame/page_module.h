@@ -64,8 +64,9 @@ struct PageParts
         QSplitter* splitter = nullptr;
         QList<int> sizes{}; ///< at first; empty: as they come
     };
-    QList<Splitter> splitters{};  ///< kept between two starts
-    EmptyPage* welcome = nullptr; ///< what the page says while there is nothing on it; null: nothing that takes buttons
+    QList<Splitter> splitters{}; ///< kept between two starts
+    EmptyPage* welcome =
+        nullptr; ///< what the page shows while there is nothing on it; null: nothing that takes buttons
     std::function<QVector<TourStep>()> tour{};
 
     FindingSubject findings{}; ///< which findings there are about what the page shows
@@ -115,7 +116,7 @@ public:
 
     /// The page is about to be seen.
     virtual void prepare() {}
-    /// Runs the setup, or says why not.
+    /// Runs the setup, or reports why not.
     virtual void start() = 0;
     /// Kernels run in a separate process from now on, or in this one.
     virtual void setPlacement(bool separate) { Q_UNUSED(separate); }

@@ -87,7 +87,7 @@ QString RunComparing::shownLike(const StoredRun* baseline) const
     return m_pages.find<CompareModule>()->content().run;
 }
 
-/// As `quantoscope compare` has them; of one device the runs are told apart by their names.
+/// As `quantoscope compare` has them; of one device the runs are distinguished by their names.
 std::optional<SideBySide> RunComparing::besideEachOther(const QVector<Side>& sides)
 {
     std::vector<const RunResult*> runs;

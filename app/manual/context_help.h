@@ -30,7 +30,7 @@ public:
     QString placeAtHand() const;
     /// The place of the manual for a page by its id; the beginning for others.
     static QString placeOfPage(const QString& id);
-    /// What is said of a part of the window, as rich text; empty: nothing is known of it.
+    /// What is reported about a part of the window, as rich text; empty: nothing is known of it.
     QString explanation(QWidget& part, const QPoint& global) const;
 
 protected:
@@ -46,8 +46,8 @@ private:
     QPointer<ManualWindow> m_manual;
 };
 
-/// What a part of the window says of itself: its own words, then its tooltip. Of a table the header of the column and
-/// the cell.
+/// What a part of the window reports about itself: its own words, then its tooltip. Of a table the header of the column
+/// and the cell.
 QStringList wordsAt(const QWidget& part, const QPoint& global);
 
 } // namespace qs

@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype kMinEvidence = 3, kMaxEvidence = 7;
 constexpr double kOfModes = 100; ///< more than any speed-up weighs
 
-/// What bears out an answer, in the order in which it is told.
+/// What bears out an answer, in the order in which it is reported.
 constexpr std::array kStory{
     PageKind::LlmTradeOff, PageKind::LlmSpeed,     PageKind::LlmPerplexity, PageKind::Pareto, PageKind::Accuracy,
     PageKind::Comparison,  PageKind::Error,        PageKind::Sweep,         PageKind::Ladder, PageKind::Roofline,

@@ -171,7 +171,7 @@ Result<QueueResults> QueueClient::fetch(const std::string& id, std::stop_token s
     if (!reached) return reached.error();
     Batch& batch = reached->batch;
     const std::string folder = m_list.gathered(batch);
-    // What Slurm does not say now has been said before, or is in the files.
+    // What Slurm does not report now was reported before, or is in the files.
     if (const auto told = refreshBatches(*reached->connection, {&batch, 1}, stop); !told) return told.error();
     const auto came = gatherBatch(*reached->connection, batch, folder, std::move(stop));
     if (auto kept = m_list.update(batch); !kept) return kept.error();

@@ -87,7 +87,7 @@ void QueueCommands::connectBoard()
     });
     connect(m_queue, &QueueService::notRemoved, this, &QueueCommands::offerForce);
     connect(m_queue, &QueueService::ended, this, [this](const QueueRow& row, bool fetches) {
-        if (fetches) return; // which is told once they are there
+        if (fetches) return; // which is reported once they are there
         showMessage(false, tr("%1 has ended: %2.").arg(row.name, row.state), tr("Its results can be fetched."), m_jobs);
     });
 }

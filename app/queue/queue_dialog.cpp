@@ -37,7 +37,7 @@ QLabel* plainLabel(QWidget* parent, const char* name)
 QueueDialog::QueueDialog(QueueService& queue, Settings& settings, QWidget* parent)
     : QDialog(parent), m_queue(queue), m_settings(settings), m_list(new QTreeView(this)),
       m_stack(new QStackedWidget(this)), m_empty(plainLabel(this, "jobsEmpty")), m_look(plainLabel(this, "jobsLook")),
-      m_details(plainLabel(this, "jobsDetails")), m_said(new InlineMessage(this)), m_notes(new InlineMessage(this)),
+      m_details(plainLabel(this, "jobsDetails")), m_message(new InlineMessage(this)), m_notes(new InlineMessage(this)),
       m_refresh(new QPushButton(tr("Re&fresh"), this))
 {
     setObjectName(QStringLiteral("jobsDialog"));
@@ -46,7 +46,7 @@ QueueDialog::QueueDialog(QueueService& queue, Settings& settings, QWidget* paren
     m_refresh->setObjectName(QStringLiteral("jobsRefresh"));
     m_refresh->setToolTip(tr("Check now, and look for sessions that were left at the chosen target"));
     m_refresh->setAutoDefault(false);
-    m_said->setObjectName(QStringLiteral("jobsSaid"));
+    m_message->setObjectName(QStringLiteral("jobsSaid"));
     m_notes->setObjectName(QStringLiteral("jobsNotes"));
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->setAccessibleName(tr("Details of the selected job"));
@@ -66,7 +66,7 @@ QueueDialog::QueueDialog(QueueService& queue, Settings& settings, QWidget* paren
     column->setSpacing(8);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
-    addAll(column, {m_details, m_notes, m_said});
+    addAll(column, {m_details, m_notes, m_message});
     column->addLayout(deeds);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_refresh, &QPushButton::clicked, &m_queue, &QueueService::refresh);
@@ -240,7 +240,7 @@ void QueueDialog::end(const QueueRow& row)
 
 void QueueDialog::showMessage(const QString& text, bool isError)
 {
-    m_said->setMessage(isError ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
+    m_message->setMessage(isError ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
 }
 
 void QueueDialog::select(const QString& id)

@@ -64,9 +64,9 @@ private:
     Settings& m_settings;
     QueueModel m_model;
     QTreeView* m_list;
-    QStackedWidget* m_stack; ///< the list, or what is said of an empty one
+    QStackedWidget* m_stack; ///< the list, or what is reported about an empty one
     QLabel *m_empty, *m_look, *m_details;
-    InlineMessage *m_said, *m_notes;
+    InlineMessage *m_message, *m_notes;
     QPushButton* m_refresh;
     QTimer m_second; ///< while it is seen
     std::vector<Deed> m_deeds;

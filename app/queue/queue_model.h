@@ -7,7 +7,7 @@
 
 namespace qs {
 
-/// The list of jobs. Rows keep their place and their selection while what they say changes.
+/// The list of jobs. Rows keep their place and their selection while their content changes.
 class QueueModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ bool beginAlike(const RunResult& a, const RunResult& b)
     return both > 0 && std::ranges::equal(samples(a).first(both), samples(b).first(both));
 }
 
-/// Where no job tells them apart: measured by the same process from the same moment on.
+/// Where no job distinguishes them: measured by the same process from the same moment on.
 bool isSameMeasurement(const StoredRun& run, const QueueResults::One& one)
 {
     const Environment &there = run.result->environment, &where = environmentOf(one);

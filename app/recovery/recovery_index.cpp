@@ -278,7 +278,7 @@ Result<void> RecoveryWriter::writeRun(const StoredRun& run)
     return {};
 }
 
-/// What the index says of the runs, which are written where no file holds them.
+/// What the index reports about the runs, which are written where no file holds them.
 Result<nlohmann::json> RecoveryWriter::writeRuns(const SessionData& session, bool isInFile)
 {
     nlohmann::json runs = nlohmann::json::array();

@@ -67,7 +67,7 @@ void FileGuard::setFile(const SessionFile& file)
         m_watcher.removePaths(watched);
     const bool another = file.path.isEmpty() || !m_lock || !isHeld(file.path);
     m_file = file;
-    m_told = file.stamp;
+    m_reported = file.stamp;
     if (another) {
         m_lock.reset();
         m_locked = false;
@@ -118,8 +118,8 @@ void FileGuard::check()
 {
     const FileStamp now = stampOf(m_file.path);
     if (now.exists && !m_watcher.files().contains(m_file.path)) m_watcher.addPath(m_file.path);
-    if (m_file.path.isEmpty() || now == m_file.stamp || now == m_told) return;
-    m_told = now;
+    if (m_file.path.isEmpty() || now == m_file.stamp || now == m_reported) return;
+    m_reported = now;
     emit changedOutside(change());
 }
 

@@ -78,7 +78,7 @@ private:
 
     QString m_folder;
     SessionFile m_file;
-    FileStamp m_told; ///< the state that was told of last
+    FileStamp m_reported; ///< the state that was reported last
     QFileSystemWatcher m_watcher;
     QTimer m_settle; ///< others may still be writing
     std::unique_ptr<QLockFile> m_lock;

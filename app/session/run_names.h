@@ -20,7 +20,7 @@ QString outcomeText(const AccuracyStudyResult& study);
 /// ones; else how many there are.
 QString outcomeText(const LlmStudyResult& study);
 /// The name of a run: 'Run 4 · 8,192 tokens · INT8 per token 1.31× faster', where `before` is the run that it is to be
-/// told apart from; null: none.
+/// distinguished from; null: none.
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline);
 /// 'Run 4 · Sweep on cluster' of 'Sweep on cluster'.
 QString numberedName(int number, const QString& words);

@@ -274,7 +274,7 @@ std::string headText(const SessionData& session)
     return text + ",\"runs\":[\n";
 }
 
-/// Whether a file can be an object in JSON at all; true where that cannot be seen, so that the reader says why.
+/// Whether a file can be an object in JSON at all; true where that cannot be seen, so that the reader reports why.
 bool startsAsJson(const QString& path)
 {
     QFile file(path);

@@ -179,7 +179,7 @@ void MainWindow::makeCommands()
 void MainWindow::makeLook()
 {
     m_languages = new LanguageMenu(*this, *m_actions, m_settings, *m_messages);
-    connect(m_stop, &StopFirst::closeRefused, m_languages, &LanguageMenu::stay);
+    connect(m_stop, &StopFirst::closeRefused, m_languages, &LanguageMenu::cancelReopen);
     auto* help = new ContextHelp(*this, *m_actions, *m_pages);
     auto* palette = new PaletteCommands(*this, *m_actions, *m_pages, *m_store, m_settings, *help);
     auto* settings = new SettingsCommands(*this, *m_actions, m_settings, *m_devices,

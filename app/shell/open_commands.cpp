@@ -205,7 +205,7 @@ void OpenCommands::pasteText(const QString& text)
     });
 }
 
-/// The path of a new file with the text; empty where it cannot be written, which is said.
+/// The path of a new file with the text; empty where it cannot be written, which is reported.
 QString OpenCommands::savePasted(const QString& text)
 {
     if (!m_pasted) m_pasted = std::make_unique<QTemporaryDir>();

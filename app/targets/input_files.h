@@ -53,7 +53,7 @@ TensorFileAccess tensorFilesHere();
 
 /// The tensors of an .npy or .safetensors file as the setup offers them.
 Result<QVector<TensorChoice>> tensorChoices(const QString& path);
-/// Those that were told of a file that may be elsewhere.
+/// Those that were given a file that may be elsewhere.
 QVector<TensorChoice> tensorChoices(const std::vector<TensorInfo>& tensors, const QString& path);
 
 } // namespace qs

@@ -130,8 +130,8 @@ void RemoteFileDialog::openFolder(const QString& path, bool typed)
             if (attempt == m_attempt) setStatus(messageText(phase));
         });
     };
-    m_task.request([folders = m_folders, asked = path.toStdString(), mayBeFile = typed && !m_what.folder,
-                    report](const std::stop_token& stop) { return folderOrFile(*folders, asked, mayBeFile, stop, report); },
+    m_task.request([folders = m_folders, asked = path.toStdString(), mayBeFile = typed && !m_what.folder, report](
+                       const std::stop_token& stop) { return folderOrFile(*folders, asked, mayBeFile, stop, report); },
                    [this, attempt, path](const Result<std::optional<FolderListing>>& listing) {
                        if (attempt != m_attempt) return;
                        if (listing) return *listing ? showFolder(**listing) : choose(path);

@@ -27,7 +27,7 @@ public:
     void setHosts(const QStringList& hosts);
 
     void setTarget(const Target& target);
-    /// What the fields say. Usage in words where they do not make a target.
+    /// What the fields contain. Usage in words where they do not make a target.
     Result<Target> target() const;
     /// Whether nothing was entered yet that says where it is.
     bool isEmpty() const;

@@ -209,7 +209,7 @@ void TargetTestDialog::end(const Result<std::vector<DeviceListing>>& devices)
     emit ended(static_cast<bool>(devices));
 }
 
-/// Its title, since its row says why; `reason` where no row does.
+/// Its title, since its row reports why; `reason` where no row does.
 QString TargetTestDialog::failedStep(const QString& reason) const
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)

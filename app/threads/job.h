@@ -16,8 +16,8 @@ class QThread;
 namespace qs {
 
 /// A run and the questions to it, on a thread of its own: its states, stopping with patience, and leaving
-/// behind what does not answer. What the worker says arrives with the generation that it was said in, so that
-/// a worker that was left behind is not heard any more, wherever its messages already wait. Never blocks its
+/// behind what does not answer. What the worker reports arrives with the generation that it was said in, so that
+/// a worker that was left behind is ignored, wherever its messages already wait. Never blocks its
 /// caller.
 class Job : public QObject
 {
@@ -28,7 +28,7 @@ public:
     enum class State { Idle, Preparing, Running, Stopping, Done, Failed };
     Q_ENUM(State)
 
-    /// After which a stop that nothing came of is told.
+    /// After which a stop that had no effect is reported.
     static constexpr std::chrono::milliseconds kPatience{3000};
 
     ~Job() override;
@@ -52,12 +52,13 @@ public:
     /// Asks the run and the questions to end; what is done is kept. Returns at once; idle() or unresponsive()
     /// follows.
     void stop();
-    /// Leaves behind what does not answer to a stop: its thread goes on by itself and is not heard any more,
+    /// Leaves behind what does not answer to a stop: its thread goes on by itself and is ignored,
     /// what had arrived is the result, and another run can be started. Without effect unless something is
     /// being stopped.
     void abandon();
-    /// Lets what is in work go on where it is, without this program, which does not hear of it any more: for a run in a
-    /// session that is kept on another computer, when the window is closed. Without effect where nothing is in work.
+    /// Lets what is in work go on where it is, without this program, which gets no messages of it any more: for a run
+    /// in a session that is kept on another computer, when the window is closed. Without effect where nothing is in
+    /// work.
     void detach();
     /// How long the run has been going on; 0: none is.
     std::chrono::milliseconds runningFor() const;
@@ -73,7 +74,7 @@ signals:
     void unresponsive();
     /// A question was put or answered: isAnswering() may have changed.
     void answering(bool busy);
-    /// Nothing is in work any more, and what came of it was told.
+    /// Nothing is in work any more, and its outcome was reported.
     void idle();
 
 protected:
@@ -112,10 +113,10 @@ protected:
     /// A run begins in this state: the thread is under way. The token asks it to end.
     std::stop_token beginRun(State begun);
     void setState(State state);
-    /// The run has ended; after its result has been told, endTold().
+    /// The run has ended; after its result has been reported, resultReported().
     void endRun(bool failed);
-    void endTold() { checkIdle(); }
-    /// A question is put to the thread, which is under way; endQuestion() once its answer has been told.
+    void resultReported() { checkIdle(); }
+    /// A question is put to the thread, which is under way; endQuestion() once its answer has been reported.
     void beginQuestion();
     void endQuestion();
 

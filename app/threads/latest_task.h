@@ -44,7 +44,7 @@ public:
 
 protected:
     explicit TaskLane(Order order);
-    /// Waits for nothing: what is in work is asked to stop, goes on by itself and tells nobody.
+    /// Waits for nothing: what is in work is asked to stop, goes on by itself and reports to nobody.
     ~TaskLane();
 
     /// `work` is called on another thread and throws nothing; `use` here, after it.

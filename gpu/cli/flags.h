@@ -47,8 +47,8 @@ template <class Range, class Name> Arguments namesOf(const Range& range, Name na
     return names;
 }
 
-/// The flags and files of a command. A flag is registered once, with what it is called, what it takes, what --help says
-/// of it and what it sets; parsing, help and completion follow. What flags set has to live until read() is done.
+/// The flags and files of a command. A flag is registered once, with what it is called, what it takes, what --help
+/// shows of it and what it sets; parsing, help and completion follow. What flags set has to live until read() is done.
 /// They are applied from left to right, and the first error counts.
 class Flags
 {
@@ -71,7 +71,7 @@ public:
     /// A flag with a value, which is never empty. `value` names what it takes: 'FILE', 'DIR', 'N', 'auto|cpu|cuda'.
     void flag(const std::string& name, const std::string& value, const std::string& help, Apply apply);
     void text(const std::string& name, const std::string& value, const std::string& help, std::string& target);
-    /// From `low` to `high`; any number where low is above high. --help says the default, which is the target's value;
+    /// From `low` to `high`; any number where low is above high. --help shows the default, which is the target's value;
     /// one that is out of the range stands for none.
     template <class Number>
     void number(const std::string& name, const std::string& value, const std::string& help, Number& target,

@@ -16,7 +16,7 @@ namespace qs {
 /// Turns SIGINT, SIGTERM and SIGHUP (the terminal or the connection is gone) into a stop request while it lives; a
 /// second one ends the process at once, unless it comes within a second of the first: timeout(1) and some shells send a
 /// signal twice. SIGHUP stays ignored where it is, as nohup(1) has it. Where the system gives no thread to wait in,
-/// signals do what they did before, and that is said. Make it before other threads are started: they inherit the
+/// signals do what they did before, and that is reported. Make it before other threads are started: they inherit the
 /// blocked signals.
 class InterruptWatch
 {

@@ -13,12 +13,12 @@
 namespace qs {
 
 /// First of all in main(), before there are threads: a file that may not grow further, a pipe without a reader and
-/// missing memory become errors to be told; descriptors 0 to 2 that the caller closed are occupied, so that no file of
-/// results takes their place.
+/// missing memory become errors to be reported; descriptors 0 to 2 that the caller closed are occupied, so that no file
+/// of results takes their place.
 void prepareProgram();
 
 /// The exit status of a command: what it returns, 3 where it throws, or where standard output did not take everything,
-/// which is said.
+/// which is reported.
 int runCommand(const std::function<int()>& command);
 
 /// Whether standard output has taken everything so far.

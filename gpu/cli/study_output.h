@@ -18,7 +18,7 @@ namespace qs {
 
 template <class Whole> std::string resultText(const Whole& result) { return dumpJson(toJson(result), 1) + "\n"; }
 
-/// The exit status of several things that are all tried: the first failure decides, each is said.
+/// The exit status of several things that are all tried: the first failure decides, each is reported.
 class FirstFailure
 {
 public:
@@ -43,7 +43,7 @@ private:
     bool m_written = false, m_unwritten = false;
 };
 
-/// A result that is lost otherwise goes into the folder of kept results, and that is said.
+/// A result that is lost otherwise goes into the folder of kept results, and that is reported.
 void saveElsewhere(const std::function<void(TextSink&)>& write, FirstFailure& failure);
 /// Where not even that was possible, what the journal has of the work stays.
 void endJournal(WorkJournal& journal, const FirstFailure& failure);

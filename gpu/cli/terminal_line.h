@@ -49,7 +49,7 @@ inline std::string leftText(double secondsLeft)
     return secondsLeft < 0 ? std::string() : ", " + formatDuration(Microseconds{secondsLeft * 1e6}) + " left";
 }
 
-/// Shows where a run is on a terminal; says nothing in a pipe, apart from notes.
+/// Shows where a run is on a terminal; prints nothing in a pipe, apart from notes.
 class TerminalSink final : public EventSink
 {
 public:

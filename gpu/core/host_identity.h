@@ -4,7 +4,7 @@
 #include <string>
 #include <sys/types.h>
 
-/// What tells this machine, its start and its processes from others. What cannot be read is empty.
+/// What distinguishes this machine, its start and its processes from others. What cannot be read is empty.
 namespace qs::host {
 
 std::string hostName();

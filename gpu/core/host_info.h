@@ -8,13 +8,13 @@
 
 namespace qs {
 
-/// Model name of the processor; 'unknown CPU' where the system does not say.
+/// Model name of the processor; 'unknown CPU' where the system does not report it.
 std::string cpuModel();
 /// Name and version of the operating system and kernel.
 std::string osName();
 /// Memory of the machine, or the control group's limit where that is lower.
 Bytes totalHostMemory();
-/// Name of this computer in its network; empty where the system does not say.
+/// Name of this computer in its network; empty where the system does not report it.
 std::string hostName();
 /// The batch job that this process is part of, 'Slurm 4711' or, of an array, 'Slurm 4711_3'; empty: none.
 std::string batchJob();

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// What the operating system says of this machine. Nothing here fails: what cannot be read is empty or 0.
+/// What the operating system reports about this machine. Nothing here fails: what cannot be read is empty or 0.
 namespace qs::host {
 
 /// Size of the last-level caches of all processors that this process may run on, added up.

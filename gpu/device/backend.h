@@ -29,7 +29,7 @@ struct DeviceInfo
     std::string runtime; ///< 'CUDA 13.0'; empty on the CPU
     Message clocks;      ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
     std::string pciBusId;
-    std::string uuid; ///< 'GPU-…' as the driver tells it, which tells devices of all computers apart; empty: unknown
+    std::string uuid; ///< 'GPU-…' as the driver reports it, unique among all computers; empty: unknown
     int index = 0;
     Bytes totalMemory, freeMemory;
     Bytes cacheBytes; ///< last-level cache: L2 of a GPU, L3 of a CPU
@@ -239,7 +239,7 @@ struct DeviceListing
     Message reason; ///< why it is missing, with what to do
 };
 
-/// Opens device `index` of the CUDA module, or says why that cannot be: module not built, not found, no driver,
+/// Opens device `index` of the CUDA module, or reports why that cannot be: module not built, not found, no driver,
 /// driver too old, no device.
 Result<std::unique_ptr<Backend>> makeCudaBackend(int index);
 /// Devices of the CUDA module; exactly one entry with available == false where there is none.

@@ -66,7 +66,7 @@ public:
     virtual Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) = 0;
     /// `steps` steps of the sequences 0 … tokens.size() − 1, each feeding back the token with the largest logit (the
     /// first of equals). `chosen`: [steps, tokens.size()]. `microseconds`: [steps], the time of each step on the
-    /// device; may be empty. What is fed in the first step is `tokens`; the last chosen ones are not appended.
+    /// device; may be empty. The input of the first step is `tokens`; the last chosen ones are not appended.
     virtual Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps,
                                       std::span<std::int32_t> chosen, std::span<float> microseconds) = 0;
     /// Forgets the tokens of a sequence from `length` on.
@@ -77,7 +77,7 @@ public:
     virtual Result<void> copySequence(std::int64_t from, std::int64_t to) = 0;
 
     virtual LlamaEngineMemory memory() const = 0;
-    /// What the device says of its clocks, power and heat now; never while something is timed. Empty: nothing.
+    /// What the device reports about its clocks, power and heat now; never while something is timed. Empty: nothing.
     virtual DeviceState state() const { return {}; }
     /// The energy counter and the power now, or why there is no counter; on another thread while a call goes on.
     virtual EnergyReading energy() const
@@ -89,8 +89,8 @@ public:
 
     /// Inputs of the products during prefill(), for calibration: called for each matrix of the layers [firstLayer,
     /// endLayer) with rows [rows, in] after inputMultiplier was applied (and before activations are quantized). Query,
-    /// Key and Value share one input and it is told once, for Query; likewise Gate and Up, for Gate. An empty function
-    /// ends it. Blocks the engine while it runs.
+    /// Key and Value share one input and it is reported once, for Query; likewise Gate and Up, for Gate. An empty
+    /// function ends it. Blocks the engine while it runs.
     using Capture = std::function<void(LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
                                        const float* values)>;
     virtual Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) = 0;
@@ -107,7 +107,7 @@ struct CpuLlamaOptions
 /// On all cores of this process. Weights keep their codes and are decoded in registers; sums run in FP32 along the row
 /// in order.
 std::unique_ptr<LlamaEngine> makeCpuLlamaEngine(const CpuLlamaOptions& options = {});
-/// On a GPU through the CUDA module; the error says why there is none.
+/// On a GPU through the CUDA module; the error states why there is none.
 Result<std::unique_ptr<LlamaEngine>> makeCudaLlamaEngine(int device);
 
 } // namespace qs

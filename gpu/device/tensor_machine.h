@@ -45,7 +45,7 @@ public:
 /// On all cores of this process; products by a BLAS found at run time, else by plain loops of our own (`info().detail`
 /// says which).
 std::unique_ptr<TensorMachine> makeCpuMachine();
-/// On a GPU through the CUDA module; the error says why there is none.
+/// On a GPU through the CUDA module; the error states why there is none.
 Result<std::unique_ptr<TensorMachine>> makeCudaMachine(int device);
 
 } // namespace qs

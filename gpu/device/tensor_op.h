@@ -9,9 +9,9 @@
 #include <type_traits>
 
 /// The instructions of a TensorMachine: what models, training and quantized inference are made of. Plain data, so that
-/// a list of them crosses the border of the CUDA module as it is. Matrices are dense and row-major; FP32 unless said
-/// otherwise. Result buffers may be an input only where 'in place' is said. Every reduction has a fixed order: the same
-/// instructions on the same device give the same bits.
+/// a list of them crosses the border of the CUDA module as it is. Matrices are dense and row-major; FP32 unless stated
+/// otherwise. Result buffers may be an input only where 'in place' is stated. Every reduction has a fixed order: the
+/// same instructions on the same device give the same bits.
 namespace qs {
 
 enum class TensorOpKind : std::int32_t {

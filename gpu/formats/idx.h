@@ -32,7 +32,7 @@ struct IdxArray
 /// True if the bytes begin like an uncompressed IDX file.
 bool looksLikeIdx(std::span<const std::byte> bytes);
 
-/// Reads an IDX image. The file has to be exactly as long as its header says; BadInput with both numbers of
+/// Reads an IDX image. The file has to be exactly as long as its header states; BadInput with both numbers of
 /// bytes where it is not. `what` names it in messages.
 Result<IdxArray> parseIdx(std::span<const std::byte> bytes, const std::string& what);
 /// The same for a file, which may be compressed with gzip; never inflates more than the header announces.

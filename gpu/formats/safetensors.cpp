@@ -112,7 +112,7 @@ Result<std::vector<std::int64_t>> readShape(const json& entry, const Message& wh
     return shape;
 }
 
-/// Checks that the data are as long as shape and type say.
+/// Checks that the data are as long as shape and type specify.
 Result<void> checkSize(const TensorInfo& info, const SafetensorsType& type, const Message& who, const std::string& file)
 {
     const Message size = Message::tr("%1 of shape %2 and type %3").arg(who, shapeText(info.shape), info.dtypeText);

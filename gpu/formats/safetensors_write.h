@@ -27,7 +27,7 @@ struct TensorToWrite
 std::vector<std::byte> safetensorsHeader(std::span<const TensorToWrite> tensors,
                                          const std::map<std::string, std::string>& metadata);
 /// Writes the tensors in the given order without holes, atomically. Usage for a name that is empty, given
-/// twice or reserved, a type that the format does not know, data of another size than shape and type say, and
+/// twice or reserved, a type that the format does not know, data of another size than shape and type specify, and
 /// a header over the format's limit; Io where the disk refuses.
 Result<void> writeSafetensors(const std::filesystem::path& path, std::span<const TensorToWrite> tensors,
                               const std::map<std::string, std::string>& metadata);

@@ -19,7 +19,7 @@ struct LoadedTensor
     TensorView view;
 };
 
-/// Opens `spec`, which is FILE or FILE:TENSOR, an .npy or .safetensors file (told apart by content). A
+/// Opens `spec`, which is FILE or FILE:TENSOR, an .npy or .safetensors file (distinguished by content). A
 /// colon may be part of FILE. TENSOR may be left out where there is one float tensor only.
 Result<LoadedTensor> openTensor(const std::string& spec);
 

@@ -25,7 +25,7 @@ struct TensorView
     bool bigEndian = false;
 };
 
-/// What a file says about one of its tensors.
+/// What a file reports about one of its tensors.
 struct TensorInfo
 {
     std::string name;

@@ -13,7 +13,7 @@
 
 namespace qs {
 
-/// What may be said of two series.
+/// What can be concluded about two series.
 enum class Verdict : std::uint8_t {
     TooFew,      ///< no interval can be given (fewer than 6 pairs)
     NotResolved, ///< the interval crosses the band that counts as the same

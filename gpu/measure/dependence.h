@@ -10,7 +10,7 @@ namespace qs::stats {
 
 /// Whether the values of a series depend on those before them, in the order in which they were measured, and whether
 /// their level changes on the way. Values are cut to Tukey's fences (1.5 interquartile ranges) first, so that lone
-/// spikes say nothing. Nothing is found in fewer than 12 values. Time O(n), memory O(min(n, 4096)).
+/// spikes mean nothing. Nothing is found in fewer than 12 values. Time O(n), memory O(min(n, 4096)).
 ///
 /// The tests are lenient where there is little to go by (at n = 30 one in four series of independent values is
 /// suspected, at n = 100 one in twenty): a change that is missed there becomes a verdict, one that is suspected only

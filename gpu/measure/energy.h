@@ -11,7 +11,7 @@
 /// Energy of a call from a device's energy counter, held against its readings of power.
 namespace qs {
 
-/// What a device says of its energy at one moment; what it does not say is empty.
+/// What a device reports about its energy at one moment; what it does not report is empty.
 struct EnergyReading
 {
     std::optional<double> joules; ///< counter since the driver was loaded, of the whole device

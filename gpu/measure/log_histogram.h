@@ -11,7 +11,7 @@ namespace qs {
 
 /// Counts of positive floats in buckets that are cut from their bits: 512 to an octave, so that a bucket is
 /// at most 1/512 (0.2%) of its value wide. Adding costs about a nanosecond, memory is constant (256 KiB).
-/// Values from 2^-20 to 2^44 are told apart; smaller ones, zero and negative ones count in the first bucket,
+/// Values from 2^-20 to 2^44 are distinguished; smaller ones, zero and negative ones count in the first bucket,
 /// larger ones and +inf in the last. NaN is not counted.
 class LogHistogram
 {

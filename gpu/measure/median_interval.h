@@ -26,7 +26,8 @@ inline constexpr std::size_t kMinForInterval = 6;
 /// What the median is of, which decides how far its interval has to reach.
 enum class MedianOf {
     Series,  ///< a series of times
-    Ratio,   ///< log ratios of a pair by round: what is said of them has to hold on both sides of a change of level
+    Ratio,   ///< log ratios of a pair by round: what is reported about them has to hold on both sides of a change of
+             ///< level
     OneOfTwo ///< logarithms of one of two unpaired series, whose intervals are combined by differenceOf()
 };
 

@@ -45,12 +45,12 @@ struct PairedProportion
 /// `gained`: items that b has right and a has not; `lost`: the other way round. [−1, 1] for n = 0.
 PairedProportion tango(std::int64_t gained, std::int64_t lost, std::int64_t n);
 
-/// NotJudged: the two are the same model, so that a verdict would say nothing; no test results in it.
+/// NotJudged: the two are the same model, so that a verdict would mean nothing; no test results in it.
 enum class AccuracyVerdict : std::uint8_t { Better, Worse, Equivalent, NotResolved, NotJudged };
 inline constexpr int kAccuracyVerdicts = 5;
 /// As in JSON: 'BETTER', 'WORSE', 'EQUIVALENT', 'NOT_RESOLVED', 'NOT_JUDGED'.
 std::string_view accuracyVerdictName(AccuracyVerdict verdict);
-/// What may be said. Equivalent: two one-sided tests at 5% each, that is the 90% interval lies within ±margin.
+/// What can be concluded. Equivalent: two one-sided tests at 5% each, that is the 90% interval lies within ±margin.
 /// Otherwise Better or Worse where McNemar's p, adjusted for the number of modes, is below 0.05; otherwise not
 /// resolved. A difference that is certain and yet within the margin is Equivalent; accuracyVerdictText tells it.
 AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjustedP, double margin = 0.005);

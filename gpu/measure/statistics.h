@@ -8,7 +8,7 @@
 
 namespace qs {
 
-/// What is said about a series of latencies, in microseconds. Quantiles by linear interpolation (type 7 of
+/// What is reported about a series of latencies, in microseconds. Quantiles by linear interpolation (type 7 of
 /// Hyndman and Fan 1996), standard deviation with n − 1.
 struct Summary
 {

@@ -80,10 +80,11 @@ inline std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
         scheme.granularity == Granularity::Token ? 1 : (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
     return shape.tokens * groups;
 }
-/// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout says (Q8_0, Q4_0:
+/// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout specifies (Q8_0, Q4_0:
 /// whole blocks).
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input);
-/// Exact size of the result: codes + 4 bytes a scale + 4 bytes a zero point; of packed formats as PackedLayout says.
+/// Exact size of the result: codes + 4 bytes a scale + 4 bytes a zero point; of packed formats as PackedLayout
+/// specifies.
 Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input);
 /// Bytes that a launch has to move at least: input read once, result written once.
 Bytes trafficBytes(const QuantScheme& scheme, Shape shape, DType input);

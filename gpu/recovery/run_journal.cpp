@@ -178,7 +178,7 @@ private:
             m_synced = now;
             m_writer.sync();
         }
-        if (m_writer.error() && !std::exchange(m_said, true)) m_folder.report(*m_writer.error());
+        if (m_writer.error() && !std::exchange(m_errorReported, true)) m_folder.report(*m_writer.error());
     }
 
     void writeEvents(bool last)
@@ -221,7 +221,7 @@ private:
     std::vector<SampleEvent> m_batch;
     std::chrono::steady_clock::time_point m_tabled{}, m_synced{};
     const std::uint64_t m_start;
-    bool m_said = false;
+    bool m_errorReported = false;
     std::jthread m_thread; ///< last: it uses all of the others
 };
 

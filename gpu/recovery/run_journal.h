@@ -26,7 +26,7 @@ public:
     int newest() const { return m_newest; }
     /// `trouble` is called on a thread of a journal that cannot go on; its run goes on without it.
     void listen(std::function<void(const Error&)> trouble);
-    /// Nobody is told any more, for the listener is gone.
+    /// Nobody is notified any more, for the listener is gone.
     void silence() { listen({}); }
     void report(const Error& error);
 
@@ -39,7 +39,7 @@ private:
 
 /// `study` with a journal: its samples and what is known of its segments are written while it runs, by a thread of
 /// their own that wakes ten times a second. What a killed program loses is at most what came since. The study itself
-/// only pushes each sample into a ring (some nanoseconds, where it hands the sample to the window anyway, outside of
+/// only pushes each sample into a ring (some nanoseconds, where it passes the sample to the window anyway, outside of
 /// timed regions). Also notices that the whole program stood still (suspended, stopped, the machine asleep) and notes
 /// it in the result.
 KernelRunFunction journaled(KernelRunFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits = {});

@@ -68,11 +68,11 @@ private:
     {
         const auto written = guarded(Message::mark("the study"), [&]() -> Result<void> {
             for (const StudyEvent& event : events)
-                m_soFar->add(event);
+                m_soFar->apply(event);
             return m_soFar->hasRows() ? writeStudySoFar(m_file, *m_soFar) : Result<void>();
         });
-        if (!written && !m_said) m_trouble(written.error());
-        m_said = !written;
+        if (!written && !m_errorReported) m_trouble(written.error());
+        m_errorReported = !written;
     }
 
     StudySink& m_inner;
@@ -83,7 +83,7 @@ private:
     std::vector<StudyEvent> m_events; ///< that the thread has not taken
     // Of the thread:
     std::shared_ptr<StudyResult> m_soFar;
-    bool m_said = false;
+    bool m_errorReported = false;
     std::jthread m_thread; ///< last: it uses all of the others
 };
 

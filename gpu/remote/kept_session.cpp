@@ -39,7 +39,7 @@ KeptSession::Found KeptSession::join(const nlohmann::json& session)
     const bool has = session.is_object() && named != session.end() && named->is_string();
     std::string instance = has ? named->get<std::string>() : std::string();
     m_taken = false;
-    m_said = 0;
+    m_acknowledged = 0;
     m_bytes = 0;
     if (instance == m_instance && !m_instance.empty()) {
         continueAfter(numberIn(session, "have"));
@@ -71,8 +71,8 @@ void KeptSession::continueAfter(std::uint64_t have)
 
 bool KeptSession::attach(WireWriter& writer)
 {
-    m_saidAt = Clock::now();
-    bool open = writer.write({{"op", "attach"}, {"have", m_said = m_received}});
+    m_acknowledgedAt = Clock::now();
+    bool open = writer.write({{"op", "attach"}, {"have", m_acknowledged = m_received}});
     for (Sent& sent : m_sent) {
         sent.written = true;
         open = open && writer.write(sent.head, sent.payload);
@@ -108,12 +108,12 @@ bool KeptSession::accept(const WireMessage& message)
 
 void KeptSession::acknowledge(WireWriter& writer, bool now)
 {
-    const bool much = m_received - m_said >= kMessages || (m_bytes >= kBytes && m_received > m_said);
-    const bool sign = Clock::now() - m_saidAt >= kSign;
-    if (!(much || sign || (now && m_received > m_said))) return;
-    m_saidAt = Clock::now();
+    const bool much = m_received - m_acknowledged >= kMessages || (m_bytes >= kBytes && m_received > m_acknowledged);
+    const bool sign = Clock::now() - m_acknowledgedAt >= kSign;
+    if (!(much || sign || (now && m_received > m_acknowledged))) return;
+    m_acknowledgedAt = Clock::now();
     if (!writer.writeIfFree({{"op", "have"}, {"have", m_received}})) return;
-    m_said = m_received;
+    m_acknowledged = m_received;
     m_bytes = 0;
 }
 

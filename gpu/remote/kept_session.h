@@ -54,9 +54,9 @@ private:
     void continueAfter(std::uint64_t have);
 
     std::string m_id, m_instance;
-    std::uint64_t m_received = 0, m_said = 0, m_numbered = 0;
+    std::uint64_t m_received = 0, m_acknowledged = 0, m_numbered = 0;
     std::size_t m_bytes = 0; ///< that came since it was said
-    Clock::time_point m_saidAt{};
+    Clock::time_point m_acknowledgedAt{};
     std::deque<Sent> m_sent;
     bool m_taken = false;
 };

@@ -40,7 +40,7 @@ struct WorkerLink::Turn
     std::stop_token stop;
     bool stopSent = false, closing = false, isSilent = false;
     bool gap = false;                          ///< some of its messages are lost
-    int told = -1;                             ///< seconds left as they were told last
+    int told = -1;                             ///< seconds left as they were reported last
     Clock::time_point lastSign = Clock::now(); ///< anything at all
     Clock::time_point lastWork = Clock::now(); ///< of the study, or the stop
     ClockJump jump;

@@ -12,8 +12,8 @@
 
 namespace qs {
 
-/// Keeps what a study says while it runs, so that something is left where its own record is lost with its process. Of
-/// the earlier setups of a Live run no more than the study itself keeps.
+/// Keeps what a study reports while it runs, so that something is left where its own record is lost with its process.
+/// Of the earlier setups of a Live run no more than the study itself keeps.
 class PartialRecord
 {
 public:

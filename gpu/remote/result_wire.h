@@ -27,7 +27,7 @@ public:
     /// `most`: bytes that the pieces may have together.
     explicit ResultPieces(std::size_t most = kMaxBytes) : m_most(most) {}
     bool empty() const { return m_series.empty(); }
-    /// A message with "series". The error says what is wrong with it.
+    /// A message with "series". The error states what is wrong with it.
     Result<void> add(const nlohmann::json& head, std::string_view payload);
     /// The whole result; statistics and verdicts are computed anew from the samples, as when a file is opened. BadInput
     /// where pieces came that belong to no row of it.

@@ -36,7 +36,7 @@ class WireReader
 public:
     enum class Got {
         Message,
-        Malformed, ///< a line that is no message, or too large: problem() says why; it is skipped
+        Malformed, ///< a line that is no message, or too large: problem() reports why; it is skipped
         Nothing    ///< no complete message is there yet
     };
 

@@ -26,7 +26,7 @@ struct RemoteWorkerFile
 /// What a folder of workers holds.
 struct RemoteWorkers
 {
-    std::string version; ///< what the workers say of themselves: '0.1.0 (0123456789ab)'
+    std::string version; ///< what the workers report about themselves: '0.1.0 (0123456789ab)'
     std::vector<RemoteWorkerFile> files;
 };
 

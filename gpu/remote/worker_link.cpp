@@ -25,7 +25,7 @@ constexpr auto kTick = 100ms;
 /// A login shell may print something before the worker greets.
 constexpr int kMaxChatter = 200;
 constexpr std::size_t kKeptChatter = 4096;
-/// A network needs so long to come back after this computer slept; nothing is said of a silent worker before.
+/// A network needs so long to come back after this computer slept; nothing is reported about a silent worker before.
 constexpr auto kAfterSleep = 20s;
 
 bool isAbout(const WireMessage& message, int request)
@@ -154,7 +154,7 @@ Result<void> WorkerLink::open(std::stop_token stop, const StartingText& report)
     }
     if (report)
         report(m_session.instance().empty() ? Message::tr("starting a worker process")
-                                          : Message::tr("returning to the session on %1").arg(m_start.target));
+                                            : Message::tr("returning to the session on %1").arg(m_start.target));
     auto started = WorkerProcess::start(m_start.command);
     if (!started) return notStarted(started.error());
     m_process.emplace(std::move(started.value()));
@@ -400,7 +400,7 @@ Result<WireMessage> WorkerLink::converse(nlohmann::ordered_json request, std::st
 }
 
 std::optional<Result<WireMessage>> WorkerLink::handleMessage(Turn& turn, WireMessage& message,
-                                                           const LinkListener& listener)
+                                                             const LinkListener& listener)
 {
     const bool answers = message.head.contains("ok");
     if (!isAbout(message, turn.id) && !(answers && isAbout(message, turn.answer))) return std::nullopt;

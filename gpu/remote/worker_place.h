@@ -20,9 +20,9 @@ struct WorkerStart
 {
     WorkerCommand command;
     std::string target;                    ///< as the user calls it; empty: this computer
-    std::chrono::milliseconds hello{0};    ///< it has to greet within; 0: as WorkerOptions says
+    std::chrono::milliseconds hello{0};    ///< it has to greet within; 0: as WorkerOptions specifies
     std::chrono::milliseconds ping{1'000}; ///< it has to answer a question within
-    std::chrono::milliseconds silence{0};  ///< after which it is said that nothing comes; 0: as WorkerOptions says
+    std::chrono::milliseconds silence{0};  ///< after which it is said that nothing comes; 0: as WorkerOptions specifies
     std::string job;                       ///< what the place calls this start, see abandon()
     bool keeps = false;                    ///< the last word, 'serve', may be replaced by 'attach' and a session's name
     std::chrono::seconds keepGrace{10'800}; ///< that work goes on without a connection then

@@ -13,7 +13,7 @@ namespace qs {
 /// The places where quantoscope-worker is looked for, in order: beside this program, where an installation puts it, and
 /// on PATH.
 std::vector<std::string> workerSearchPath();
-/// The first of them that can be executed; the error says where it was looked for and what to do.
+/// The first of them that can be executed; the error states where it was looked for and what to do.
 Result<std::string> findWorker();
 
 /// What starts a worker.

@@ -5,15 +5,15 @@
 
 namespace qs {
 
-/// Fills what can be said about a segment from its samples: statistics, A/A control and band, verdicts of all pairs,
-/// throttled stretches, and the diagnoses of every mode. `calibration` gives the timer's floor and the peak; may be
-/// null. Of more than `most` rounds so many, evenly spaced over all of them, are compared.
+/// Fills what can be concluded about a segment from its samples: statistics, A/A control and band, verdicts of all
+/// pairs, throttled stretches, and the diagnoses of every mode. `calibration` gives the timer's floor and the peak; may
+/// be null. Of more than `most` rounds so many, evenly spaced over all of them, are compared.
 void analyse(Segment& segment, const Calibration* calibration, std::int64_t most = 1'000'000);
 
 /// What the rules are given of one mode.
 Recording recordingOf(const Segment& segment, const ModeResult& mode, const Calibration* calibration);
 
-/// The first `count` rounds are gone: what is told by position moves with the samples, and goes where its sample is
+/// The first `count` rounds are gone: what is indexed by position moves with the samples, and goes where its sample is
 /// gone. Of the polls the last one before the rounds that are left stays, since they are measured from there.
 void forgetRounds(std::vector<std::int64_t>& positions, std::int64_t count);
 void forgetRounds(std::vector<StatePoll>& polls, std::int64_t count);

@@ -15,7 +15,7 @@ namespace qs {
 
 /// All decoded tokens over the time that all steps took, disturbed ones included; 0 without any.
 double decodeThroughput(const LlmTiming& timing);
-/// The same by rounds: what is told as the speed of decoding while the study runs.
+/// The same by rounds: what is reported as the speed of decoding while the study runs.
 std::vector<double> roundThroughput(const LlmTiming& timing);
 /// The prompt's tokens over the time to its first token, by rounds.
 std::vector<double> roundPromptRates(const LlmTiming& timing);

@@ -86,7 +86,7 @@ struct LlmLoad
     double quantizeSeconds = 0; ///< of that reading, calibrating and finding codes
     double putSeconds = 0;      ///< of that handing over to the device
     double cachedBefore =
-        -1; ///< share of the files' pages that were in the page cache before; negative: the system does not say
+        -1; ///< share of the files' pages that were in the page cache before; negative: the system does not report it
 };
 
 struct LlmMemory

@@ -18,7 +18,7 @@ Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation oper
 
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
-/// A series of times, written as the writer says.
+/// A series of times, written as the writer specifies.
 struct Samples
 {
     static nlohmann::ordered_json write(const JsonWriter& writer, const std::vector<float>& values)

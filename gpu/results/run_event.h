@@ -58,7 +58,7 @@ struct RunEvent
     std::vector<ThrottledStretch> throttled; ///< with Kind::Table
 };
 
-/// Receives what a study says. Called on the thread of the study.
+/// Receives what a study reports. Called on the thread of the study.
 class EventSink
 {
 public:

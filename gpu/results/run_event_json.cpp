@@ -114,7 +114,8 @@ const char* readComparison(const nlohmann::json& one, Comparison& c)
     c.artefact = one[7].get<bool>();
     c.n = one[8].get<std::int64_t>();
     c.paired = one[9].get<bool>();
-    if (one.size() == 10) return ""; // a worker of an earlier version does not say how far samples depend on each other
+    if (one.size() == 10)
+        return ""; // a worker of an earlier version does not report how far samples depend on each other
     const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
     if (caution < 0 || caution > static_cast<int>(Caution::LevelShift))
         return Message::mark("event.pairs contains an unknown caution.");

@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-/// What a study says, as JSON: the form in which it passes between processes.
+/// What a study reports, as JSON: the form in which it passes between processes.
 namespace qs {
 
 /// An error with its kind by name: {"code": "device-lost", "message", "hint"}.

@@ -306,7 +306,7 @@ Result<void> checkSchema(ObjectReader& in)
 template <class V> void summaryFields(V& v, Visited<V, RunSummary>& result)
 {
     if (v.when(result.sweep.has_value())) v("sweep", result.sweep, OwnJson{runSpecFromJson});
-    // A calibration that was made in another way, by another version, says nothing here; the samples are as good as
+    // A calibration that was made in another way, by another version, means nothing here; the samples are as good as
     // ever.
     if (v.when(result.calibration.has_value()))
         v("calibration", result.calibration, OwnJson{calibrationFromJson, true});

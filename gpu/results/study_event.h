@@ -41,7 +41,7 @@ struct StudyEvent
     template <class Study> const Study& of() const { return static_cast<const Study&>(*part); }
 };
 
-/// Receives what a study says, on the study's thread.
+/// Receives what a study reports, on the study's thread.
 class StudySink
 {
 public:
@@ -79,7 +79,7 @@ struct StudyResult : Origin
     /// Everything in the rows that depends on the other rows and on the samples.
     virtual void judgeRows() = 0;
     virtual bool hasRows() const = 0;
-    /// What a report says of it, in Markdown; for kinds that have no report of their own in gpu/report.
+    /// What a report contains about it, in Markdown; for kinds that have no report of their own in gpu/report.
     virtual std::string report() const { return {}; }
 };
 

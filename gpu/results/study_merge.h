@@ -5,10 +5,10 @@
 
 #include <vector>
 
-/// How the parts that an accuracy study tells are put together. Whoever keeps a study so far does it by these.
+/// How the parts that an accuracy study reports are put together. Whoever keeps a study so far does it by these.
 namespace qs {
 
-/// Adds the new points of a training. Time and plan are those that were told last; a part that does not say them
+/// Adds the new points of a training. Time and plan are those that were reported last; a part that does not report them
 /// changes nothing of them.
 void merge(TrainingCurve& curve, const TrainingCurve& part);
 /// The same among the curves of a study: the one of the part's mode, or a new one.

@@ -56,7 +56,7 @@ private:
     std::jthread m_thread;
 };
 
-/// Keeps what a run says, and writes it between two of its points, where nothing is timed.
+/// Keeps what a run reports, and writes it between two of its points, where nothing is timed.
 class BatchSink final : public EventSink
 {
 public:
@@ -120,7 +120,7 @@ std::shared_ptr<const RunResult> earlierPart(const RunSpec& spec, const TaskFile
     auto result = runResultFromJson(*json);
     if (!result || result->segments.empty()) return nullptr;
     const auto opened = openBackend(spec.backend, spec.device);
-    if (!opened) return nullptr; // the run says why
+    if (!opened) return nullptr; // the run reports why
     const Environment& e = result->environment;
     if (e.host != hostName() || e.deviceUuid != opened->backend->info().uuid) return nullptr;
     return std::make_shared<const RunResult>(std::move(*result));

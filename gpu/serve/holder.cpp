@@ -30,7 +30,7 @@ namespace {
 constexpr auto kLook = 200ms;
 constexpr auto kDeaf = 60s;      ///< a client that waits for an answer says something each two seconds
 constexpr auto kFirstWord = 60s; ///< that a connection has until it says what it wants: its line may be dead
-constexpr auto kHeard = 10s;     ///< a client that says nothing for so long may not get what is sent to it
+constexpr auto kHeard = 10s;     ///< a client that sends nothing for so long may not get what is sent to it
 constexpr auto kHung = 70s;      ///< that work has after a stop before it counts as hung
 constexpr auto kLastWrite = 20s; ///< that work has to end and to leave its result, when the session is ended
 constexpr std::uintmax_t kLargestResult = std::uintmax_t{255} << 20; ///< of one message
@@ -71,7 +71,7 @@ std::string workOf(const nlohmann::json& request)
 Holder::Holder(SessionNote note, std::string folder, std::string results, int listener, HoldTimes times)
     : m_note(std::move(note)), m_folder(std::move(folder)), m_results(std::move(results)),
       m_instance(instanceOf(m_note.process)), m_listener(listener), m_times(times),
-      m_server(m_outlet, {[this](int id, const WriteResult& write) { keep(id, write); },
+      m_server(m_outlet, {[this](int id, const WriteResult& write) { storeResult(id, write); },
                           [this](const nlohmann::json& request) { return collect(request); },
                           [this] { removeSession(m_folder, m_note); }})
 {}
@@ -93,10 +93,10 @@ void Holder::run(int signals)
         ::poll(fds.data(), fds.size(), static_cast<int>(kLook / 1ms));
         if (fds[1].revents) {
             m_closed = true;
-            leave("Ended on request.");
+            exitProcess("Ended on request.");
         }
         if (fds[0].revents) accept();
-        look();
+        checkState();
     }
 }
 
@@ -284,7 +284,7 @@ void Holder::checkState()
     if (state.attached) return;
     const auto quiet = now - std::max(state.away, m_worked);
     if (quiet >= (state.owesReply ? std::max(m_times.grace, m_times.idle) : m_times.idle))
-        leave("Ended: no client has come.");
+        exitProcess("Ended: no client has come.");
 }
 
 void Holder::checkWork(Clock::time_point now)

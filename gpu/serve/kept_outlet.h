@@ -40,7 +40,7 @@ public:
     bool offer(nlohmann::ordered_json head, std::string_view payload) override;
     bool broken() const override { return false; }
 
-    /// A reader that has all up to `have` takes over; the one before is told so.
+    /// A reader that has all up to `have` takes over; the one before is notified.
     void attach(std::shared_ptr<SessionConnection> connection, std::uint64_t have);
     /// Without effect where another one has taken over.
     void detach(const std::shared_ptr<SessionConnection>& connection);

@@ -18,9 +18,9 @@
 
 namespace qs {
 
-/// Everything that a worker says, written by a thread of its own, so that nobody who measures waits for a reader. Where
-/// the reader is behind, samples are dropped, and counted, and of tables and progress the newest goes; everything else
-/// arrives.
+/// Everything that a worker reports, written by a thread of its own, so that nobody who measures waits for a reader.
+/// Where the reader is behind, samples are dropped, and counted, and of tables and progress the newest goes; everything
+/// else arrives.
 class MessageWriter final : public EventSink
 {
 public:

@@ -68,12 +68,15 @@ Json Server::hello()
             {"pid", ::getpid()}};
 }
 
-void Server::refuse(int id, const Error& error) { m_outbox.send({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
+void Server::refuse(int id, const Error& error)
+{
+    m_outbox.send({{"id", id}, {"ok", false}, {"error", toJson(error)}});
+}
 
 void Server::refuseLine(const Message& problem)
 {
     m_outbox.send({{"ok", false},
-                  {"error", toJson(Error{ErrorCode::Usage, problem, Message::tr("Send one JSON object per line.")})}});
+                   {"error", toJson(Error{ErrorCode::Usage, problem, Message::tr("Send one JSON object per line.")})}});
 }
 
 int Server::inWork()
@@ -125,7 +128,7 @@ void Server::handle(WireMessage& message)
 bool Server::control(const std::string& op, const WireMessage& message)
 {
     ObjectReader in(message.head, "request");
-    if (op == "bye") leave();
+    if (op == "bye") exitProcess();
     int id = 0;
     in.readInt("id", id, 0, 2e9);
     if (op == "retarget")
@@ -336,21 +339,21 @@ void Server::look(int id, const std::string& op, const nlohmann::json& request)
 
 void Server::readTensor(int id, const std::string& path, const nlohmann::json& request)
 {
-    constexpr double kMaxElements = 1 << 25; // of a payload that the other side takes
+    constexpr double kMaxPayloadElements = 1 << 25; // of a payload that the other side takes
     std::string name;
     std::int64_t elements = 1;
     ObjectReader in(request, "request");
     in.read("tensor", name);
-    in.readInt("elements", elements, 1, kMaxElements);
+    in.readInt("elements", elements, 1, kMaxPayloadElements);
     if (in.error()) return refuse(id, *in.error());
     const auto tensor = readTensorRows(path, name, elements);
     if (!tensor) return refuse(id, tensor.error());
-    if (static_cast<double>(tensor->values.size()) > kMaxElements)
+    if (static_cast<double>(tensor->values.size()) > kMaxPayloadElements)
         return refuse(id, Error{ErrorCode::Memory, Message::tr("A row of the tensor is too long to be sent."), ""});
     Json answer{{"id", id}, {"ok", true}};
     answer.update(toJson(*tensor));
     m_outbox.send(std::move(answer),
-                 {reinterpret_cast<const char*>(tensor->values.data()), tensor->values.size() * sizeof(float)});
+                  {reinterpret_cast<const char*>(tensor->values.data()), tensor->values.size() * sizeof(float)});
 }
 
 /// What an earlier request left behind, which no reader was there for.

@@ -12,8 +12,8 @@
 
 namespace qs {
 
-/// Passes on what a study says, 60 times a second at most: of progress, tables and speeds the newest counts, points of
-/// a curve and tokens are joined, and everything else passes at once, after what is held back.
+/// Passes on what a study reports, 60 times a second at most: of progress, tables and speeds the newest counts, points
+/// of a curve and tokens are joined, and everything else passes at once, after what is held back.
 class EventThrottle final : public StudySink
 {
 public:

@@ -14,7 +14,7 @@ KernelRunOutcome LiveBenchCache::run(SpecSource& specs, std::stop_token stop, Ev
         kept = std::exchange(m_kept, std::nullopt);
     }
     KernelRunOutcome outcome = runStudyKeeping(specs, std::move(stop), sink, kept);
-    if (kept) keep(std::move(kept));
+    if (kept) store(std::move(kept));
     return outcome;
 }
 

@@ -30,7 +30,7 @@ public:
     Study& operator=(const Study&) = delete;
     virtual ~Study() = default;
 
-    /// The error says why it ended early; result() then still holds what is done.
+    /// The error states why it ended early; result() then still holds what is done.
     virtual std::optional<Error> run(std::stop_token stop, StudySink& sink) = 0;
     /// Not while run() lasts; holds until the next call of another method.
     virtual const StudyResult& result() const = 0;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-/// What studies of all kinds say in the same way.
+/// What studies of all kinds report in the same way.
 namespace qs {
 
 inline StudyEvent phaseEvent(Message text)

@@ -19,7 +19,7 @@ struct ShellAccess
     std::function<WorkerCommand(const std::vector<std::string>& words)> command;
     /// The words become one line that the user's login shell parses there, of any kind: ssh does that.
     bool joinsWords = false;
-    /// What the way itself says of a failure; empty: nothing.
+    /// What the way itself reports about a failure; empty: nothing.
     std::function<std::optional<Error>(const CommandAnswer& answer)> explain{};
 
     /// The command that runs a script there with the standard input for itself. It must not have quotation marks ('),
@@ -30,7 +30,7 @@ struct ShellAccess
     }
 };
 
-/// What a computer says of itself.
+/// What a computer reports about itself.
 struct HostFacts
 {
     std::string system;   ///< 'Linux'

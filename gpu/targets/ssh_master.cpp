@@ -71,14 +71,14 @@ bool SshMaster::isConnected()
 
 std::string SshMaster::said()
 {
-    const std::lock_guard lock(m_said_mutex);
-    return m_said;
+    const std::lock_guard lock(m_outputMutex);
+    return m_output;
 }
 
 void SshMaster::addOutput(std::string words)
 {
-    const std::lock_guard lock(m_said_mutex);
-    m_said = std::move(words);
+    const std::lock_guard lock(m_outputMutex);
+    m_output = std::move(words);
 }
 
 WorkerCommand SshMaster::command(const std::vector<std::string>& words) const
@@ -116,7 +116,7 @@ Result<void> SshMaster::connect(const SshPrompter& prompter, std::stop_token sto
     {};
     if (m_process && ::stat((m_folder + "/s").c_str(), &socket) == 0) return {};
     end();
-    say({});
+    addOutput({});
     if (usersMasterIsThere(stop)) {
         m_users = true;
         return {};
@@ -150,7 +150,7 @@ Result<void> SshMaster::waitForConnection(const AskpassServer* askpass, std::sto
         ::poll(fds.data(), fds.size(), static_cast<int>(kGlance.count()));
         if (fds[1].revents & POLLIN) {
             m_process->readComplaints();
-            say(m_process->complaints());
+            addOutput(m_process->complaints());
         }
         if (stop.stop_requested()) return end(), stoppedError();
         if (askpass && askpass->isDeclined()) {

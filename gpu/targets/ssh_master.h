@@ -25,7 +25,7 @@ public:
     /// Connects where there is no connection: a master of the user's own is used where ssh finds one. The error is
     /// ssh's, with what to do. Without a prompter ssh asks nothing, and fails where it would have to.
     Result<void> connect(const SshPrompter& prompter, std::stop_token stop);
-    /// Whether the connection is there, as far as the system tells at once.
+    /// Whether the connection is there, as far as the system reports at once.
     bool isConnected();
     /// ssh that runs a command through the connection; it asks nothing, and fails where the connection is gone.
     WorkerCommand command(const std::vector<std::string>& words) const;
@@ -46,8 +46,8 @@ private:
 
     std::string m_host, m_folder;
     mutable std::mutex m_mutex; ///< of the connection
-    std::mutex m_said_mutex;
-    std::string m_said;   ///< by ssh during a login
+    std::mutex m_outputMutex;
+    std::string m_output; ///< by ssh during a login
     bool m_users = false; ///< the user's own master carries the sessions
     std::optional<WorkerProcess> m_process;
 };

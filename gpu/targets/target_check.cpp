@@ -36,7 +36,7 @@ Message deviceLine(const DeviceListing& device)
     return Message(device.info.name + (device.info.detail.empty() ? "" : ", " + device.info.detail));
 }
 
-/// What the driver and the devices say of themselves.
+/// What the driver and the devices report about themselves.
 void reportDevices(const std::vector<DeviceListing>& devices, const StepSink& steps)
 {
     const auto gpu =

@@ -29,7 +29,7 @@ std::string usualFile()
     return home.empty() ? "" : home + "/.config/quantoscope/targets.json";
 }
 
-/// What a phase of a run says of a step.
+/// What a phase of a run reports about a step.
 Message phaseText(const StepReport& report, const std::string& target)
 {
     switch (report.step) {

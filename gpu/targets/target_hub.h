@@ -103,7 +103,7 @@ private:
 /// The devices that a worker sees.
 Result<std::vector<DeviceListing>> devicesOf(WorkerLink& link, std::stop_token stop);
 
-/// Goes through all steps up to the list of devices, with a worker of its own that ends afterwards; each is told to
+/// Goes through all steps up to the list of devices, with a worker of its own that ends afterwards; each is reported to
 /// `steps`, also those that a failure leaves out. Returns the devices.
 Result<std::vector<DeviceListing>> checkTarget(TargetConnection& connection, std::stop_token stop,
                                                const StepSink& steps);

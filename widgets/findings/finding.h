@@ -45,7 +45,7 @@ struct Finding
     QString other = {};     ///< second mode of a pair
     QStringList modes = {}; ///< where one is asked to mend several modes: all of them, modeName being the first
     int ofModes = 0;        ///< modes of the run; 0: not known
-    FindingCause cause = FindingCause::Other; ///< where the code does not say it
+    FindingCause cause = FindingCause::Other; ///< where the code does not report it
     DiagnosisFix fix = DiagnosisFix::None;
     QVector<qint64> at = {};                             ///< samples where it happened
     std::optional<std::pair<qint64, qint64>> range = {}; ///< stretch [first, last] of samples
@@ -63,7 +63,7 @@ struct FindingGroup
     QVector<Finding> members; ///< at least one
     Finding::Severity severity = Finding::Severity::Info;
     QString title = {};  ///< 'Cold start in 7 of 12 modes', or that of the one
-    QString detail = {}; ///< what is to be said of all; may be empty
+    QString detail = {}; ///< what is to be reported about all; may be empty
     /// What most of the members ask for, with the modes that do.
     Finding fix = {};
     bool operator==(const FindingGroup&) const = default;
@@ -77,7 +77,7 @@ struct FindingGroup
     QString id() const;
 };
 
-/// 'Take more samples': what the button of a fix says; empty for None.
+/// 'Take more samples': what the button of a fix shows; empty for None.
 QString fixCaption(DiagnosisFix fix);
 /// What pressing it does, for the tooltip.
 QString fixToolTip(DiagnosisFix fix);

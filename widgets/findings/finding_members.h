@@ -12,7 +12,7 @@ class QVBoxLayout;
 namespace qs {
 
 /// The members of a group, a line each: the mode, which can be pressed, and what was found there. Lines stay the same
-/// widgets while what they say changes.
+/// widgets while their content changes.
 class FindingMembers : public QWidget
 {
     Q_OBJECT

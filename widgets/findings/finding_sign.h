@@ -14,7 +14,7 @@ struct Theme;
 enum class FindingSign { Note, Warning, Error, Recommendation };
 
 FindingSign signOf(const FindingGroup& group);
-/// Shape and letter tell what it is, colour only repeats it.
+/// Shape and letter show what it is, colour only repeats it.
 void paintSign(QPainter& painter, const QRectF& place, FindingSign sign, const Theme& theme);
 
 } // namespace qs

@@ -21,7 +21,7 @@ class FindingCard;
 
 /// The findings on one subject: recommendations first, then errors, warnings and notes, what several modes have of one
 /// cause being one card that unfolds. A search and a button for each severity leave some of them out. A card stays the
-/// same widget while what it says changes, so that focus, a press of the mouse, the place scrolled to and what is
+/// same widget while its content changes, so that focus, a press of the mouse, the place scrolled to and what is
 /// unfolded outlast an update.
 class FindingsPanel : public QWidget
 {
@@ -39,7 +39,7 @@ public:
     /// The subject whose findings are shown; at first Kernels.
     void setSubject(FindingSubject subject);
     FindingSubject subject() const { return m_subject; }
-    /// What the panel says while there is nothing, instead of its own words.
+    /// What the panel shows while there is nothing, instead of its own words.
     void setEmptyText(const QString& text);
     /// Where findings have their places, for the tooltips: 'Show it in the trace' at first. Holds for findings set
     /// later.

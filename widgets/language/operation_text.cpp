@@ -19,7 +19,7 @@ struct OperationWords
     Q_DECLARE_TR_FUNCTIONS(qs::OperationSection)
 };
 
-/// What the window says of an operation, in one row.
+/// What the window reports about an operation, in one row.
 struct OperationTexts
 {
     Operation operation;

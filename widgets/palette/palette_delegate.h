@@ -6,7 +6,7 @@
 namespace qs {
 
 /// A row of the palette: icon, text with the letters that were found in bold, place, and the keys as caps. What cannot
-/// be done now is pale and says why.
+/// be done now is pale and reports why.
 class PaletteDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

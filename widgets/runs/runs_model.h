@@ -22,7 +22,7 @@ struct RunRow
     bool operator==(const RunRow&) const = default;
 };
 
-/// The history, newest first as handed in. Renaming, notes and moving are asked for, not done: the store answers with
+/// The history, newest first as passed in. Renaming, notes and moving are asked for, not done: the store answers with
 /// setRuns() or upsert(). The overlay check is the view's own state and changes at once.
 class RunsModel : public QAbstractListModel
 {

@@ -12,7 +12,7 @@ namespace qs {
 class InlineMessage;
 class LlmConfigurationChooser;
 
-/// The setup of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It
+/// The setup of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it passes through. It
 /// opens no file itself: whoever looks at the model answers with setModelNote() or setModelError().
 class LlmSetupPanel : public StudyForm
 {

@@ -24,7 +24,7 @@ class SetupForm : public QWidget
 public:
     /// Why this cannot be run; empty where it can. Each is also shown where it arises.
     virtual QStringList problems() const = 0;
-    /// Time and memory that it takes, below the sections. tooLarge: it cannot be run, and `text` says why.
+    /// Time and memory that it takes, below the sections. tooLarge: it cannot be run, and `text` reports why.
     void setEstimate(const QString& text, bool tooLarge = false);
     /// The run button; `reason` is its tooltip while it is off.
     void setRunEnabled(bool enabled, const QString& reason = {});

@@ -22,7 +22,7 @@ class SweepSection;
 class TimingSection;
 class VariantChooser;
 
-/// The setup: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each
+/// The setup: edits a RunSpec. What it has no control for (backend, device, live, profile) it passes through. Each
 /// operation has sections of its own; what was set for the others is kept while one is shown.
 class SetupPanel : public SetupForm
 {

@@ -34,7 +34,7 @@ public:
     /// Nothing but the theme's darkest ground.
     void setBlank(bool blank);
     bool isBlank() const { return m_blank; }
-    /// What the chart says under the pointer; empty where it says nothing.
+    /// What the chart shows under the pointer; empty where it shows nothing.
     QStringList readOut() const;
 
     QSize sizeHint() const override { return {640, 360}; }

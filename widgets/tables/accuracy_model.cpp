@@ -133,7 +133,7 @@ QString speedToolTip(const AccuracyRow& row)
     return row.mode->speed.n > 0 && !row.isBaseline ? messageText(verdictText(row.mode->speed)) : QString();
 }
 
-/// A row that failed says why, in muted ink, whatever else the column would say of it.
+/// A row that failed reports why, in muted ink, whatever else the column would say of it.
 AccuracyTableColumn orWhyItFailed(AccuracyTableColumn column)
 {
     column.toolTip = [of = std::move(column.toolTip)](const AccuracyRow& row) {

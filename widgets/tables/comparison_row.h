@@ -22,7 +22,7 @@ struct ComparisonRow
     double baselineP50 = 0; ///< µs; 0: the baseline has no samples or is not part of this run
     QString baselineName;
     bool differs = false;           ///< what ran is not what was asked for
-    QString cache;                  ///< 'cold', 'hot' or what the run says of it
+    QString cache;                  ///< 'cold', 'hot' or what the run reports about it
     QString input;                  ///< 'FP16 4096×8192'
     std::optional<Comparison> pair; ///< against the baseline; none: not compared
     std::pair<int, int> rank{0, 0}; ///< places that the mode may hold; {0, 0}: nothing known

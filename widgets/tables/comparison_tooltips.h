@@ -13,7 +13,7 @@ class ComparisonToolTips
     Q_DECLARE_TR_FUNCTIONS(ComparisonToolTips)
 
 public:
-    /// `known`: whether the row has the figure; `more`: what is to be said of it beside that, or null.
+    /// `known`: whether the row has the figure; `more`: what is to be reported about it beside that, or null.
     static QString latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
                                   QString (*more)(const ComparisonRow&));
     static QString medianSentence(const ComparisonRow& row);

@@ -96,7 +96,7 @@ void ComparisonView::resetColumns()
     fitColumns();
 }
 
-/// A column that no mode has a value for says nothing; it comes by itself with the first value. The columns of modes
+/// A column that no mode has a value for means nothing; it comes by itself with the first value. The columns of modes
 /// and of variants change places with the run.
 bool ComparisonView::isWanted(int column) const
 {

@@ -66,7 +66,7 @@ protected:
     virtual void followValues() { fitColumns(); }
     /// The columns that are copied, in their order; unless overridden, all.
     virtual QList<int> copiedColumns() const;
-    /// What a table without rows says.
+    /// What a table without rows shows.
     virtual QString emptyText() const { return {}; }
     /// Puts what the table offers beside copying into the menu.
     virtual void addActionsTo(QMenu&) {}

@@ -24,7 +24,7 @@ enum class Shown {
     OfVariants  ///< of the other operations
 };
 
-/// What is said of a column as a whole.
+/// What is reported about a column as a whole.
 struct ColumnHead
 {
     const char* id = ""; ///< key of saved layouts: never shown, never changed

@@ -17,9 +17,9 @@ namespace qs {
 
 class DivergenceLegend;
 
-/// The text of an LLM study, each token on a ground that tells the KL divergence of a configuration's prediction from
-/// the baseline's; with what is known of the token under the pointer or the caret. Arrow keys go from token to token, W
-/// to the worst one, N to the next worst.
+/// The text of an LLM study, each token on a background that shows the KL divergence of a configuration's prediction
+/// from the baseline's; with what is known of the token under the pointer or the caret. Arrow keys go from token to
+/// token, W to the worst one, N to the next worst.
 class DivergenceView : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     /// The token with the largest divergence, and those that follow.
     void goToWorst();
     void goToNextWorst();
-    /// What is said of a token: its text, divergence in nats and bits, its probability in the baseline and here.
+    /// What is reported about a token: its text, divergence in nats and bits, its probability in the baseline and here.
     QString tokenWords(int token) const;
     QTextEdit& text() { return *m_text; }
 

@@ -10,8 +10,8 @@ namespace qs {
 class AccuracySetupPanel;
 class TensorsPage;
 
-/// The page Accuracy: brings what an accuracy study says, or what the session holds of one, to it, and asks the study
-/// what the user asks.
+/// The page Accuracy: brings what an accuracy study reports, or what the session holds of one, to it, and asks the
+/// study what the user asks.
 class AccuracyModule : public StudyModule
 {
     Q_OBJECT

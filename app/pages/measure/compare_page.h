@@ -56,10 +56,10 @@ public:
     void addView(const QString& name, const QString& about, QWidget* view);
     void showView(QWidget& view);
     void clear();
-    /// What the charts say while there is nothing in them.
+    /// What the charts show while there is nothing in them.
     static QString emptyText();
     void setEmptyText(const QString& text);
-    /// The results belong to another setup than the one that is set, and these lines say so; none: they do not.
+    /// The results belong to another setup than the one that is set, and these lines explain it; none: they do not.
     void setOutdated(const QStringList& lines);
     /// Says what belongs here instead, while there is nothing to compare.
     void setWelcome(bool shown);

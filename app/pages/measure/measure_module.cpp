@@ -253,7 +253,7 @@ void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optio
     const ChosenDevices& several = m_targets.several();
     m_display->setDevices(several.takes(spec, resume || onlyPoint) ? several.nameList() : QStringList());
     m_display->beginRun(spec, goesOn);
-    // What is kept of a device of that name here says nothing about one elsewhere.
+    // What is kept of a device of that name here does not apply to one elsewhere.
     const DeviceListing* device = m_devices.deviceFor(spec.backend, spec.device);
     if (device && !m_devices.isElsewhere())
         m_kept.request(
@@ -345,7 +345,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     if (m_controller.isActive() && m_live) {
         RunSpec next = spec;
         next.live = true;
-        if (m_panel.problems().isEmpty() && m_controller.retarget(next)) // else the panel says what is wrong
+        if (m_panel.problems().isEmpty() && m_controller.retarget(next)) // else the panel shows what is wrong
             m_reaims = !measuresTheSame(next, m_controller.spec());
     }
     m_turned = true;

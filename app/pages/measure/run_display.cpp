@@ -28,7 +28,7 @@ namespace {
 
 const QString kRunningId = QStringLiteral("running");
 
-/// What a running study says of a segment.
+/// What a running study reports about a segment.
 Segment segmentOf(const RunEvent& event, const Segment& before)
 {
     Segment segment;

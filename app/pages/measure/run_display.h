@@ -19,7 +19,7 @@ class RunsPanel;
 class ScopePage;
 class SweepPage;
 
-/// Brings what a run says, or what the session holds, to charts, table, history and findings.
+/// Brings what a run reports, or what the session holds, to charts, table, history and findings.
 class RunDisplay : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ QString runSubtitle(const RunSpec& spec, const Environment& environment);
 bool isMeasured(const StoredRun& run);
 bool isSweepRun(const StoredRun& run);
 bool hasTrace(const StoredRun& run);
-/// What titles say of a sweep: its axes, not one of its points. Empty for null and for other runs.
+/// What titles show of a sweep: its axes, not one of its points. Empty for null and for other runs.
 QString sweepSubject(const StoredRun* run);
 
 } // namespace qs

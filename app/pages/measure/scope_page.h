@@ -26,14 +26,14 @@ class ScopePage : public Page
 public:
     explicit ScopePage(ComparisonModel& model, QWidget* parent = nullptr);
 
-    /// What the chart says before anything was measured.
+    /// What the chart shows before anything was measured.
     static QString emptyText();
     /// What is shown instead of everything while there is nothing to show.
     EmptyPage& welcome() { return *m_welcome; }
     void setWelcome(bool shown);
     /// What the setup would measure, for the words there.
     void setOperation(Operation operation);
-    /// The results belong to another setup than the one that is set: they are dimmed, and these lines say so; none:
+    /// The results belong to another setup than the one that is set: they are dimmed, and these lines explain it; none:
     /// not.
     void setOutdated(const QStringList& lines);
     ScopeChart& chart() { return *m_chart; }

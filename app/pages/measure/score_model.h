@@ -17,7 +17,7 @@ struct ScoreSource
     ResultPtr result;
 };
 
-/// One score, and what may be said of it against the first one of the same task and metric.
+/// One score, and what can be concluded about it against the first one of the same task and metric.
 struct ScoreRow
 {
     QString name, task, metric, source;

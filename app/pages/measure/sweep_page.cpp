@@ -379,7 +379,7 @@ void SweepPage::fillHeatChoices()
         m_heatMode->addItem(modeSwatch(name), name, name);
     }
     if (value.isValid()) m_heatValue->setCurrentIndex(std::max(0, m_heatValue->findData(value)));
-    // The baseline is what the others are told against: the first that is not shows more.
+    // The baseline is what the others are given relative to: the first that is not shows more.
     const int usual = std::min(1, m_heatMode->count() - 1);
     const int kept = mode.isValid() ? m_heatMode->findData(mode) : -1;
     m_heatMode->setCurrentIndex(kept >= 0 ? kept : usual);

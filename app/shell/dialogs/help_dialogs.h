@@ -10,7 +10,7 @@ namespace qs {
 
 class PageList;
 
-/// The list of shortcuts and what the program says of itself; each is there once, and comes to the front again.
+/// The list of shortcuts and what the program reports about itself; each is there once, and comes to the front again.
 class HelpDialogs
 {
 public:

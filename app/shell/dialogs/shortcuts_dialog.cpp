@@ -137,7 +137,7 @@ QString shortcutsAsMarkdown(const QList<ShortcutGroup>& groups)
 
 ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     : QDialog(parent), m_groups(std::move(groups)), m_field(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
-      m_said(new QLabel(this))
+      m_message(new QLabel(this))
 {
     setObjectName(QStringLiteral("shortcutsDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
@@ -154,8 +154,8 @@ ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     m_tree->setIndentation(12);
     m_tree->setTabKeyNavigation(false);
     m_tree->header()->setStretchLastSection(false);
-    m_said->setObjectName(QStringLiteral("shortcutsSaid"));
-    m_said->setProperty("role", "muted");
+    m_message->setObjectName(QStringLiteral("shortcutsSaid"));
+    m_message->setProperty("role", "muted");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     auto* copyButton = buttons->addButton(tr("Co&py"), QDialogButtonBox::ActionRole);
@@ -167,7 +167,7 @@ ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_field);
     column->addWidget(m_tree, 1);
-    addAll(column, {m_said, buttons});
+    addAll(column, {m_message, buttons});
     fill();
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -217,7 +217,7 @@ void ShortcutsDialog::search(const QString& words)
 void ShortcutsDialog::copy()
 {
     QGuiApplication::clipboard()->setText(shortcutsAsMarkdown(m_groups));
-    m_said->setText(tr("The list was copied to the clipboard as Markdown."));
+    m_message->setText(tr("The list was copied to the clipboard as Markdown."));
 }
 
 void ShortcutsDialog::choosePdf()
@@ -226,7 +226,7 @@ void ShortcutsDialog::choosePdf()
                                                       QStringLiteral("quantoscope-shortcuts.pdf"), tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     QString error;
-    m_said->setText(savePdf(path, &error) ? tr("Written to %1.").arg(path) : error);
+    m_message->setText(savePdf(path, &error) ? tr("Written to %1.").arg(path) : error);
 }
 
 bool ShortcutsDialog::savePdf(const QString& path, QString* error) const

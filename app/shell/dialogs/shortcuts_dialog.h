@@ -53,7 +53,7 @@ private:
     QList<ShortcutGroup> m_groups;
     QLineEdit* m_field;
     QTreeWidget* m_tree;
-    QLabel* m_said; ///< what became of Copy and Save
+    QLabel* m_message; ///< what became of Copy and Save
 };
 
 } // namespace qs

@@ -32,7 +32,7 @@ void KernelGuard::makeAction()
     m_leave = named(new QAction(tr("Abandon"), this), "actionLeaveBehind");
     m_leave->setToolTip(
         tr("Keep the results received so far, abandon the run, and measure in a separate process from now on"));
-    connect(m_leave, &QAction::triggered, this, &KernelGuard::leaveBehind);
+    connect(m_leave, &QAction::triggered, this, &KernelGuard::abandonRun);
 }
 
 void KernelGuard::setPlacement(KernelPlacement placement)

@@ -26,7 +26,7 @@ public:
 private:
     void makeActions();
     void choose(const QString& name, BackendChoice backend, int device);
-    /// Whether the choice may change now; says why not.
+    /// Whether the choice may change now; reports why not.
     bool mayChange();
     void edit(std::optional<Target> target);
     void remove();

@@ -26,7 +26,7 @@ struct CpuOptions
     std::optional<Bytes> lastLevelCache;
 };
 
-/// Quantization on all cores with vector instructions; bit for bit what the oracle says. Samples are taken with
+/// Quantization on all cores with vector instructions; bit for bit what the oracle computes. Samples are taken with
 /// steady_clock around the parallel section; enqueue() returns when they are complete.
 /// - Cold samples take the views in turn, or read twice the last-level cache first. A hot sample is led by one launch
 ///   outside the clock where another variant ran before it.
@@ -61,7 +61,7 @@ public:
     Result<Calibration> calibrate(const std::function<void(const Message&)>& progress) override;
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
-    /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never
+    /// Clocks where the system reports them, and context switches; other processes on a CPU are no news, so never
     /// `foreign`.
     DeviceState state(bool processes) const override;
 

@@ -37,7 +37,7 @@ Error operandsTooLarge(Bytes wanted, Bytes available)
 
 } // namespace
 
-/// 0 where a variant cannot run: prepare() then says why.
+/// 0 where a variant cannot run: prepare() then reports why.
 Bytes CpuBackend::labMemory(const Workload& workload) const
 {
     const auto lab = CpuLab::layOut(workload, limits(), m_labTools);

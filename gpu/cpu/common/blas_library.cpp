@@ -43,8 +43,8 @@ std::string openBlasName(void* library)
     return name;
 }
 
-/// Of an OpenBLAS whose kernels are those of a processor without AVX-512. What does not say is given the benefit of the
-/// doubt.
+/// Of an OpenBLAS whose kernels are those of a processor without AVX-512. One that does not report it is given the
+/// benefit of the doubt.
 bool isNarrow(void* library)
 {
     const auto core = symbol<char* (*)()>(library, "openblas_get_corename");

@@ -27,7 +27,7 @@ struct BlasProductCall
 };
 
 /// A BLAS library opened at run time: OpenBLAS, BLIS or MKL, whichever is found first; QUANTOSCOPE_BLAS names a file
-/// instead. It is told to compute in the calling thread alone: the threads of this program share the work, each with
+/// instead. It is set to compute in the calling thread alone: the threads of this program share the work, each with
 /// products of its own, so that the measured threads are the ones that are bound, watched and interruptible. Once
 /// loaded it stays.
 class BlasLibrary

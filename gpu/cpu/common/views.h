@@ -20,7 +20,7 @@ struct ViewLimits
 };
 
 /// Bytes of the buffer for codes that a variant writes with this shape: codes of a mode (packed ones with the scales
-/// inside blocks), or all that a ceiling writes. The traffic of a ceiling is told for `prepared` and scaled to other
+/// inside blocks), or all that a ceiling writes. The traffic of a ceiling is given for `prepared` and scaled to other
 /// shapes.
 std::int64_t codesWritten(const KernelVariant& variant, DType input, Shape shape, Shape prepared);
 

@@ -16,8 +16,8 @@ namespace qs {
 #if defined(__x86_64__)
 namespace {
 
-/// What the processor says of itself, by number: __builtin_cpu_supports() asks the compiler's runtime library, and that
-/// of some Clangs always answers no.
+/// What the processor reports about itself, by number: __builtin_cpu_supports() asks the compiler's runtime library,
+/// and that of some Clangs always answers no.
 struct Processor
 {
     unsigned ecx1 = 0, ebx7 = 0, ecx7 = 0, eax7Second = 0;

@@ -41,7 +41,7 @@ struct PackedRule
     float globalScale = 1.0f;     ///< NVFP4
 };
 
-/// Where the codes of a row, or of a part of it that begins with an even group, go; bytes as PackedLayout says.
+/// Where the codes of a row, or of a part of it that begins with an even group, go; bytes as PackedLayout specifies.
 struct PackedTarget
 {
     std::uint8_t* codes = nullptr;

@@ -74,7 +74,7 @@ struct FakeQuantRule
     float scale = 0, low = 0, high = 0;
 };
 
-/// The inner loops of the tensor machine for one instruction set. Results may be an input where tensor_op.h says 'in
+/// The inner loops of the tensor machine for one instruction set. Results may be an input where tensor_op.h states 'in
 /// place'.
 struct MachineKernels
 {

@@ -35,7 +35,7 @@ std::string quotedPath(const std::filesystem::path& path);
 std::string shapeText(std::span<const std::int64_t> shape);
 
 /// A failure of the file system in plain words. `sentence` lacks its last argument, the reason: 'Cannot write %1: %2.'
-/// of a path. Hints tell what to do about the errno value `code`.
+/// of a path. Hints state what to do about the errno value `code`.
 Error fileError(Message sentence, int code);
 
 /// Edit distance (Levenshtein) of the first 64 bytes of both.

@@ -35,7 +35,7 @@ fs::path nameOf(std::uint64_t number)
 }
 
 /// The process of this machine that made a thing of this name; 0: there is none. On a shared file system another
-/// machine's process may be writing it: its number says nothing here, and its lock may not be seen.
+/// machine's process may be writing it: its number means nothing here, and its lock may not be seen.
 pid_t makerOf(std::string_view name)
 {
     const std::string own = std::string(kBegin) + host::hostTag() + "-";

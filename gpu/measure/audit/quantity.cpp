@@ -101,7 +101,7 @@ bool isCount(Quantity quantity)
     return quantity == Quantity::Batch || (quantity >= Quantity::Tokens && quantity <= Quantity::Total);
 }
 
-/// Figures of a column; an approximate one says nothing.
+/// Figures of a column; an approximate one means nothing.
 Source sourceOf(const PublishedTable& table, std::size_t column, Quantity quantity)
 {
     Source source{quantity,

@@ -17,7 +17,7 @@ constexpr std::size_t kMaxTables = 1000, kMaxRows = 10'000, kMaxColumns = 64, kM
 
 using Cells = std::vector<std::string>;
 
-/// How the cells of a line are told apart.
+/// How the cells of a line are distinguished.
 enum class Splitting : std::uint8_t { Bars, Delimited, Aligned };
 
 Cells barCells(std::string_view line)

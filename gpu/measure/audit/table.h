@@ -14,7 +14,7 @@
 
 namespace qs {
 
-/// What a column of a published table holds, as far as its header says.
+/// What a column of a published table holds, as far as its header states.
 enum class ColumnRole : std::uint8_t {
     None,
     Mean,

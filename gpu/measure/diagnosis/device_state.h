@@ -26,8 +26,8 @@ enum ClockReason : std::uint64_t {
 inline constexpr std::uint64_t kThrottleReasons =
     ClockPowerCap | ClockHwSlowdown | ClockSwThermal | ClockHwThermal | ClockPowerBrake;
 
-/// What a device says of itself between two blocks of samples. What it does not say is empty: unknown, which is not
-/// the same as 'not throttled'.
+/// What a device reports about itself between two blocks of samples. What it does not report is empty: unknown, which
+/// is not the same as 'not throttled'.
 struct DeviceState
 {
     std::optional<double> smMHz, memoryMHz, temperatureC, powerW, powerLimitW;
@@ -60,7 +60,7 @@ struct ThrottledStretch
 {
     std::int64_t first = 0, last = 0;
     Message why;       ///< 'power cap'
-    double heldMs = 0; ///< by the counters; 0: only the reason bits told
+    double heldMs = 0; ///< by the counters; 0: only the reason bits reported it
     bool operator==(const ThrottledStretch&) const = default;
 };
 

@@ -35,7 +35,7 @@ enum class DiagnosisCode : std::uint8_t {
     LaunchBound,
     SpeedupIsWarmupArtefact, ///< of a pair
     NotSignificant,          ///< of a pair: its interval crosses the band that counts as the same
-    Throttled,               ///< the device said so
+    Throttled,               ///< the device reported it
     ForeignProcess,          ///< another process used the device
     HostPreempted, ///< the operating system took the core of a thread that computed (CPU) or queued launches (CUDA)
     BelowConstant, ///< intervals shorter than the constant of their graph: no time of a launch can be told from them

@@ -35,8 +35,8 @@ struct ClassifierConfig
     std::int64_t tokens() const { return kind == ClassifierKind::Transformer ? (height / patch) * (width / patch) : 1; }
     bool operator==(const ClassifierConfig&) const = default;
 };
-/// Default shapes for data of that size; the error says why a kind cannot take it (a table has no patches; a side that
-/// 4 does not divide).
+/// Default shapes for data of that size; the error states why a kind cannot take it (a table has no patches; a side
+/// that 4 does not divide).
 Result<ClassifierConfig> classifierConfig(ClassifierKind kind, std::int64_t height, std::int64_t width, int classes);
 /// Whether the shapes fit together and stay within bounds that keep a hostile file from asking for too much memory
 /// (Usage).
@@ -87,7 +87,7 @@ std::map<std::string, std::string> classifierMetadata(const Classifier& model);
 /// weights by it, so that the function stays the same while activations get the outliers that large language models
 /// have. Tiny, Mlp: every layer behind a ReLU, which is positively homogeneous (the row and bias of the layer before
 /// take the factor). Transformer: qkv, fc1 and head through the gain and bias of the norm before them, the attention's
-/// projection through the rows of V. Layers behind a GELU (fc2) or fed with pixels stay as they are. Returns the
+/// projection through the rows of V. Layers behind a GELU (fc2) or with pixels as input stay as they are. Returns the
 /// channels by layer name.
 std::map<std::string, std::vector<std::int64_t>> injectOutliers(Classifier& model, int channels, float factor,
                                                                 std::uint64_t seed);

@@ -70,7 +70,7 @@ public:
     virtual TensorPlace inputOf(int index) const = 0;
 };
 
-/// What a model says about a set, item by item.
+/// What a model reports about a set, item by item.
 struct ItemScores
 {
     std::vector<float> loss;

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kGrain = 128;                                            // images between two looks at `stop`
 constexpr std::int64_t kMaxImages = (std::int64_t{1} << 30) / kCharacterPixels; // 4 GiB of features
 
-/// Counts what is drawn over all splits; tells it from the calling thread alone.
+/// Counts what is drawn over all splits; reports it from the calling thread alone.
 struct Drawing
 {
     std::int64_t total = 0;

@@ -237,8 +237,8 @@ bool hasValues(const StoredTensor& tensor)
 
 } // namespace
 
-/// Codes and scales in a folder whose config.json does not say what they are: older GPTQ and AWQ files, and ModelOpt,
-/// have a file of their own for that.
+/// Codes and scales in a folder whose config.json does not report what they are: older GPTQ and AWQ files, and
+/// ModelOpt, have a file of their own for that.
 Result<void> HfCheckpoint::State::checkDescribed()
 {
     if (!quantization.method.empty()) return {};
@@ -322,7 +322,7 @@ Result<void> HfCheckpoint::State::resolveTie()
     const StoredTensor *input = files.find(embedding + ".weight"), *output = files.find(head + ".weight");
     const bool quantized = files.find(head + ".weight_packed") || files.find(head + ".qweight");
     if (!input && output) embedding = head;
-    if (output) files.use(head + ".weight"); // also where it says nothing new
+    if (output) files.use(head + ".weight"); // also where it adds nothing
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
     config.remarks.push_back(Message::tr("config.json ties the head to the embedding (\"tie_word_embeddings\"), but "

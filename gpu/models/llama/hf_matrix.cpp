@@ -148,7 +148,7 @@ void MatrixFinder::compressed()
         const auto global = take(".weight_global_scale", kF32, {{1}, {}});
         if (!m_error) m.globalScale = loadFloat(global.data(), DType::F32, 0);
     }
-    if (f.symmetric && isAllZero(".weight_zero_point")) m_files.use(m.name + ".weight_zero_point"); // says nothing
+    if (f.symmetric && isAllZero(".weight_zero_point")) m_files.use(m.name + ".weight_zero_point"); // means nothing
     if (f.storage == MatrixStorage::WholeInt && !f.symmetric && has(".weight_zero_point"))
         m.zeroPoints = take(".weight_zero_point", kI8, scaleShapes());
     if (f.storage == MatrixStorage::PackedInt) {

@@ -20,9 +20,9 @@ enum class MatrixStorage : std::uint8_t {
                 ///< across words
     WholeInt,   ///< compressed-tensors int-quantized: one I8 an element
     WholeFloat, ///< compressed-tensors float-quantized: one E4M3 an element
-    Blocks,  ///< compressed-tensors' floats in groups, as the descriptor of MatrixFormat::blocks says: codes of 8 bits
-             ///< or u8 of packed ones, the first lowest; a byte for each scale; where the whole tensor has one, an FP32
-             ///< divisor
+    Blocks,  ///< compressed-tensors' floats in groups, as the descriptor of MatrixFormat::blocks specifies: codes of 8
+             ///< bits or u8 of packed ones, the first lowest; a byte for each scale; where the whole tensor has one, an
+             ///< FP32 divisor
     AwqGemm, ///< AutoAWQ gemm: u32 [in, out/8], nibbles in the order 0 2 4 6 1 3 5 7
     Gptq,    ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
 };
@@ -42,7 +42,7 @@ struct ValueFormat
     bool operator==(const ValueFormat&) const = default;
 };
 
-/// What a quantized checkpoint says of how its matrices were made and are to be run.
+/// What a quantized checkpoint reports about how its matrices were made and are to be run.
 struct MatrixFormat
 {
     MatrixStorage storage = MatrixStorage::Dense;

@@ -13,7 +13,7 @@
 /// reads, with its prompts.
 namespace qs {
 
-/// A question. What is fed and scored is prompt + blank + choice.
+/// A question. Input and score are of prompt + blank + choice.
 struct LlmTaskItem
 {
     std::int64_t line = 0; ///< of the file, from 1; of a JSON array the record's number; of a made task 0

@@ -74,7 +74,7 @@ struct TextScoreOptions
 Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
                              const TextScoreOptions& options);
 
-/// BadInput: predictions that are NaN or infinite. They say nothing, and every comparison with them is false.
+/// BadInput: predictions that are NaN or infinite. They mean nothing, and every comparison with them is false.
 Error predictionsNotFinite();
 
 /// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores. `logSums`: where given,

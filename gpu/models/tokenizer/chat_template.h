@@ -52,7 +52,7 @@ std::string renderChat(ChatTemplate value, std::span<const ChatTurn> turns, cons
 /// where it could be several.
 std::optional<ChatTemplate> recognizeChatTemplate(std::string_view jinja);
 
-/// What the folder of a model says about its template.
+/// What the folder of a model reports about its template.
 struct FoundChatTemplate
 {
     bool present = false;              ///< the folder has a template

@@ -55,10 +55,10 @@ struct DealtSweep
 };
 
 /// Deals the points of a sweep out over devices that work at the same time: who is free takes the next ones, the
-/// largest first. A device that fails gives its points back and takes no more, which a note says. At the end each
-/// device measures a point of its own again while the others are idle; a note says where the two differ by more than 1%
-/// for certain. `sink` gets phases, notes, and progress with the time left over all; no samples. Calls it from several
-/// threads, one at a time.
+/// largest first. A device that fails gives its points back and takes no more, which a note states. At the end each
+/// device measures a point of its own again while the others are idle; a note states where the two differ by more than
+/// 1% for certain. `sink` gets phases, notes, and progress with the time left over all; no samples. Calls it from
+/// several threads, one at a time.
 DealtSweep dealOutSweep(const RunSpec& sweep, const std::vector<NamedDevice>& devices, std::stop_token stop,
                         EventSink& sink);
 
@@ -84,7 +84,7 @@ struct DealtLlmStudy
 /// Deals the configurations of a study out over devices that work at the same time, each whole and in a part for each
 /// device: a part has the baseline in it, which is measured on every device in the rounds of its own configurations and
 /// is what they are held against. A device that fails gives its part back. At the end each device times its baseline
-/// again while the others are idle; a note says where the two differ by more than 1% for certain. `sink` gets phases
+/// again while the others are idle; a note states where the two differ by more than 1% for certain. `sink` gets phases
 /// with the fraction over all, notes, rows, speeds; from several threads, one at a time.
 DealtLlmStudy dealOutStudy(const LlmStudySpec& spec, const std::vector<LlmStudyDevice>& devices, std::stop_token stop,
                            StudySink& sink);

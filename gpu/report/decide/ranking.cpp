@@ -326,7 +326,7 @@ Message answerOf(const DecisionTable& table, DecisionGoal goal)
         {firstSentence(goal, false).arg(titlesOf(first)), tieBreak(first, goal), othersSentence(table)});
 }
 
-/// Limits that say nothing about what the table is of.
+/// Limits that do not apply to what the table is of.
 void noteLimits(DecisionTable& table, const DecisionLimits& limits)
 {
     const bool isLlm = table.subject == DecisionSubject::LanguageModel;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kZ95 = 1.959964, kZ90 = 1.644854;
 
-/// What an evaluation says of one model.
+/// What an evaluation reports about one model.
 struct Evaluation
 {
     std::string name;
@@ -27,7 +27,7 @@ struct Evaluation
     }
 };
 
-/// In the order of the session; a model that was evaluated in several runs is told apart by the run.
+/// In the order of the session; a model that was evaluated in several runs is distinguished by the run.
 std::vector<Evaluation> evaluationsOf(std::span<const DecisionSource> session)
 {
     std::vector<Evaluation> all;

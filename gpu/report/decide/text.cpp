@@ -19,7 +19,7 @@ std::string rankText(const DecisionCandidate& c)
     return std::to_string(c.rankFrom) + (c.rankTo > c.rankFrom ? "–" + std::to_string(c.rankTo) : "");
 }
 
-/// What is said of it beside its figures: why it is not ranked, and what would change that.
+/// What is reported about it beside its figures: why it is not ranked, and what would change that.
 std::string issuesText(const DecisionCandidate& candidate)
 {
     std::vector<Message> sentences;

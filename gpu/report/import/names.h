@@ -7,10 +7,10 @@
 
 namespace qs {
 
-/// What a configuration is, in the order in which it is told: {'type_k', 'q8_0'}, {'n_gpu_layers', '99'}.
+/// What a configuration is, in the order in which it is reported: {'type_k', 'q8_0'}, {'n_gpu_layers', '99'}.
 using NameFields = std::vector<std::pair<std::string, std::string>>;
 
-/// A name and what tells it from others of the same name.
+/// A name and what distinguishes it from others of the same name.
 struct FieldedName
 {
     std::string name;

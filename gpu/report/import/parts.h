@@ -22,8 +22,8 @@ struct FormatId
 };
 
 /// What the readers of single kinds share. A file that is no result of its tool at all is reported by fail(); of a
-/// readable one each entry and value that says nothing is left out, counted, and told in a note of the run. That is
-/// decided here, for all readers alike.
+/// readable one each entry and value that means nothing is left out, counted, and reported in a note of the run. That
+/// is decided here, for all readers alike.
 class ImportReader
 {
 public:
@@ -68,8 +68,8 @@ public:
     double time(const nlohmann::json& object, const char* key, double toUs);
 
     /// A row; its statistics from the samples where there are some, of which those that are no times are left out.
-    /// Rows of one name are told apart by what differs between their `fields`. A row that gets no figure is left out in
-    /// the end, named.
+    /// Rows of one name are distinguished by what differs between their `fields`. A row that gets no figure is left out
+    /// in the end, named.
     ModeResult& addRow(const std::string& name, const std::string& effective, std::vector<float> samplesUs = {},
                        NameFields fields = {});
     /// What the file states of the row that was added last and has samples, for what these do not bear out.
@@ -79,7 +79,7 @@ public:
     /// What names the run where several would have one name: 'dtype', 'float16'.
     void about(std::string key, std::string value);
 
-    /// One entry of the file says nothing, for a reason: 'event 10 has no duration'.
+    /// One entry of the file is unusable, for a reason: 'event 10 has no duration'.
     void skipEntry(const Message& entry);
     /// So many numbers in the text of the file are NaN or infinite.
     void sawNonFinite(std::int64_t numbers) { m_nonFinite = numbers; }

@@ -190,7 +190,7 @@ void addUnitHint(RecordingFile& file)
         const double median = stats::median(r.recording.us);
         if (!(median > 0) || (median >= shortest && median <= longest)) continue;
         const Message time = formatDuration(Microseconds{median});
-        r.recording.timerQuantumUs = 0; // what is said of the timer would be of the wrong unit
+        r.recording.timerQuantumUs = 0; // what is reported about the timer would be of the wrong unit
         file.notes.push_back(
             (median < shortest
                  ? Message::tr(

@@ -313,7 +313,7 @@ Result<void> attachAll(ImportedRun& run, const fs::path& results, std::vector<fs
     return {};
 }
 
-/// Runs of one model are told apart by what differs between their settings, and in the end by their files.
+/// Runs of one model are distinguished by what differs between their settings, and in the end by their files.
 void nameApart(std::vector<ImportedRun>& runs)
 {
     std::vector<FieldedName> all;

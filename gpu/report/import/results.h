@@ -24,14 +24,14 @@ struct ImportedRun
 {
     std::string tool;        ///< 'nvbench', 'vLLM serve', …
     bool evaluation = false; ///< of a model, with scores
-    std::string name;        ///< the model and what tells it from others, else the file name without suffix
+    std::string name;        ///< the model and what distinguishes it from others, else the file name without suffix
     std::string model;       ///< where the file tells it
     std::string file;        ///< its name
     std::string note;        ///< 'nvbench: 3 rows'
     RunResult result;
     std::vector<Message> leftOut; ///< what was left out, and why; the result has it among its notes, too
     std::vector<StatedOtherwise> contradictions;
-    NameFields fields; ///< by which it is told from others of its name
+    NameFields fields; ///< by which it is distinguished from others of its name
 };
 
 /// Reads results of others; the tool is told by their keys (formats.cpp). samples_*.jsonl of lm-eval among `files`, or

@@ -138,7 +138,7 @@ Rows fastEquivalents(const LlmStudyResult& result)
     return rows;
 }
 
-/// What the text says of one configuration, or of several.
+/// What the text reports about one configuration, or of several.
 Message textSentence(AccuracyVerdict verdict, bool one)
 {
     switch (verdict) {

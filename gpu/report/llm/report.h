@@ -18,8 +18,8 @@ inline constexpr const char* kLlmPictures[] = {"load_time.png",  "throughput.png
 /// memory, text, a table for each task, trade-off, findings, recommendations. `pictures` stand where their names
 /// belong, others at the end.
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures);
-/// What may be said, one sentence each, from verdicts alone: of the configurations, of those that failed, and of what
-/// to choose.
+/// What can be concluded, one sentence each, from verdicts alone: of the configurations, of those that failed, and of
+/// what to choose.
 std::vector<Message> llmFindings(const LlmStudyResult& result);
 std::vector<Message> llmFailures(const LlmStudyResult& result);
 std::vector<Message> llmRecommendations(const LlmStudyResult& result);
@@ -28,8 +28,8 @@ std::vector<Message> llmReservations(const LlmStudyResult& result);
 /// What the recommendations rest on: the text, rounds, tests and margins.
 Message llmEvidence(const LlmStudyResult& result);
 
-// The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
-// chart; and what a summary says besides.
+// The first of these recommendations one by one, each empty where nothing can be concluded, for those who show one
+// beside a chart; and what a summary says besides.
 Message llmSpeedRecommendation(const LlmStudyResult& result);
 Message llmMemoryRecommendation(const LlmStudyResult& result);
 /// The row that llmMemoryRecommendation() is about; null where none is shown to be equivalent and smaller.

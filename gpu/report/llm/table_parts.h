@@ -27,7 +27,7 @@ inline const LlmTiming* batched(const LlmRow& row)
     return row.timings.empty() ? nullptr : row.timing(row.timings.back().batch, row.timings.front().promptLength);
 }
 
-/// A row of dashes that says why.
+/// A row of dashes that reports why.
 inline std::vector<std::string> failedCells(const LlmRow& row, std::size_t columns)
 {
     std::vector<std::string> cells(columns, dash());

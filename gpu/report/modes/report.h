@@ -17,7 +17,7 @@ inline constexpr const char* kModePictures[] = {"accuracy_by_mode.png", "loss_by
 /// a file that ends in one of kModePictures stands where that belongs, others at the end. Findings and recommendations
 /// follow from verdicts alone.
 std::string writeModeReport(const AccuracyStudyResult& result, const std::vector<ReportPicture>& pictures);
-/// What may be said, one sentence each: of the modes, and of what to choose.
+/// What can be concluded, one sentence each: of the modes, and of what to choose.
 std::vector<Message> modeFindings(const AccuracyStudyResult& result);
 std::vector<Message> modeRecommendations(const AccuracyStudyResult& result);
 /// Of these what is not recommended, and what is not resolved.
@@ -25,8 +25,8 @@ std::vector<Message> modeReservations(const AccuracyStudyResult& result);
 /// What the recommendations rest on: items, rounds, tests and margins.
 Message modeEvidence(const AccuracyStudyResult& result);
 
-// The first of these recommendations one by one, each empty where nothing can be said, for those who show one beside a
-// chart; and what a summary says besides.
+// The first of these recommendations one by one, each empty where nothing can be concluded, for those who show one
+// beside a chart; and what a summary says besides.
 Message modeSizeRecommendation(const AccuracyStudyResult& result);
 Message modeTimeRecommendation(const AccuracyStudyResult& result);
 /// The row that modeSizeRecommendation() is about; null where none is shown to be equivalent.

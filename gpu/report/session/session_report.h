@@ -9,7 +9,7 @@
 
 namespace qs {
 
-/// A part of a session's report: the text of a run, or what is said of a study that has a report of its own.
+/// A part of a session's report: the text of a run, or what is reported about a study that has a report of its own.
 struct ReportPart
 {
     std::string name, note;

@@ -18,9 +18,9 @@ struct SessionPart
     const Origin& origin() const { return run ? static_cast<const Origin&>(*run) : *study; }
 };
 
-/// What a session comes to, a sentence each, in the order in which it is told. Every sentence is one that the tables,
-/// the findings and the slides have, too, made by the same function. With several parts each begins with its part's
-/// name.
+/// What a session comes to, a sentence each, in the order in which it is reported. Every sentence is one that the
+/// tables, the findings and the slides have, too, made by the same function. With several parts each begins with its
+/// part's name.
 struct SessionSummary
 {
     std::vector<Message> measured;    ///< devices, runs, operations, models

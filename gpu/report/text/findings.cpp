@@ -25,7 +25,7 @@ Message meansWhy()
                        "of their medians, with its interval.");
 }
 
-/// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
+/// Kinds of what is reported about a mode: first what the oracle computes, then the codes of the diagnoses.
 enum Kind : int { Differs, Constant, NonFinite, Destroyed, Lost, FirstCode };
 
 /// One sentence on one mode.
@@ -305,10 +305,10 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     return all;
 }
 
-std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points, ModesTold told)
+std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points, ModesListed listed)
 {
-    const auto add = [told](int kind, const std::vector<Places>& modes, std::vector<ReportFinding>& to) {
-        told == ModesTold::All ? addEachPlace(kind, modes, to) : addPlaces(modes, to);
+    const auto add = [listed](int kind, const std::vector<Places>& modes, std::vector<ReportFinding>& to) {
+        listed == ModesListed::All ? addEachPlace(kind, modes, to) : addPlaces(modes, to);
     };
     std::vector<ReportFinding> all;
     std::vector<const Segment*> segments;

@@ -14,8 +14,8 @@ namespace qs {
 /// A row for each mode, and for each run the median with half its interval, the share of its own device's ceiling, the
 /// energy per call where one is known, and the ratio to the reference with its interval and verdict.
 TextTable sideBySideTable(const SideBySide& runs);
-/// What the table does not say: in which order the runs were measured, what differs by the clock alone, and what else
-/// differs. A sentence each.
+/// What the table does not report: in which order the runs were measured, what differs by the clock alone, and what
+/// else differs. A sentence each.
 std::vector<std::string> sideBySideNotes(const SideBySide& runs);
 
 /// A comparison for programs, in time and, where both clocks are known, in cycles.

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kMaxSweepRows = 500;
 constexpr std::size_t kMaxVerdictRows = 200;
 
-/// The mode that verdicts are told against.
+/// The mode that verdicts are given relative to.
 std::string referenceOf(const RunResult& result, const std::string& baseline)
 {
     for (const Segment& point : result.segments)

@@ -26,8 +26,8 @@ struct ReportSection
     std::vector<ReportPicture> pictures;
 };
 
-/// What a report says of one run, as Markdown from its heading on: environment, calibration, setup, tables, verdicts,
-/// findings with their why, pictures, the reproducing command. Numbers in the C locale.
+/// What a report contains about one run, as Markdown from its heading on: environment, calibration, setup, tables,
+/// verdicts, findings with their why, pictures, the reproducing command. Numbers in the C locale.
 std::string sectionReport(const ReportSection& section, const std::string& baseline);
 
 /// All samples as CSV, at most some 20 bytes each: the number of their series and latency_us, series by series in the

@@ -74,7 +74,7 @@ struct SeriesComparison
     std::string name() const { return key.name == keyInB.name ? key.name : key.name + " → " + keyInB.name; }
     /// '64×256'; '64×256 → 128×256' where the sizes differ.
     std::string group() const { return key.group == keyInB.group ? key.group : key.group + " → " + keyInB.group; }
-    /// Whether the two differ in time and not in cycles: the clock alone tells them apart.
+    /// Whether the two differ in time and not in cycles: the clock alone distinguishes them.
     bool isOnlyClock() const { return comparison.resolved() && cycles && cycles->verdict == Verdict::Same; }
 };
 

@@ -185,7 +185,7 @@ std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b)
 {
     Differences out;
     const RunSpec *x = specOf(a), *y = specOf(b);
-    // Of what another tool measured the specification says nothing.
+    // Of what another tool measured the specification means nothing.
     if (x && y && a.importedFrom().empty() && b.importedFrom().empty()) {
         addWork(out, *x, *y);
         addProtocol(out, *x, *y);

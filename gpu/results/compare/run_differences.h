@@ -21,7 +21,7 @@ struct RunDifference
     };
     Kind kind = Kind::Environment;
     Message what; ///< 'Driver'
-    Message a, b; ///< 'unknown' where a run does not say
+    Message a, b; ///< 'unknown' where a run does not report it
     bool operator==(const RunDifference&) const = default;
 };
 

@@ -42,7 +42,7 @@ struct SideBySide
     std::string nameOf(const SideRow& row) const { return size.empty() ? row.key.text() : row.key.name; }
 };
 
-/// 'gpu1: NVIDIA H200', with what tells it from the others where two are alike: the bus id, else the number.
+/// 'gpu1: NVIDIA H200', with what distinguishes it from the others where two are alike: the bus id, else the number.
 std::vector<std::string> namesOfRuns(std::span<const RunResult* const> runs);
 /// BadInput where fewer than two runs are given, or nothing was measured by the reference and another one.
 Result<SideBySide> sideBySide(std::span<const RunResult* const> runs, std::size_t reference,

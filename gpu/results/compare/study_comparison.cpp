@@ -183,7 +183,7 @@ void addMissing(std::vector<SeriesKey>& only, const LlmRow& from, const LlmRow* 
         if (!other->timing(t.batch, t.promptLength)) only.push_back({timingGroup(t), from.title()});
 }
 
-/// Whether the texts were cut into the same windows, as far as that is known: older files do not say.
+/// Whether the texts were cut into the same windows, as far as that is known: older files do not report it.
 bool isCutAlike(const LlmStudyResult& a, const LlmStudyResult& b)
 {
     return a.window.context == 0 || b.window.context == 0 || a.window == b.window;

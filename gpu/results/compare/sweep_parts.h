@@ -14,9 +14,9 @@ namespace qs {
 std::string placeOf(const Environment& environment);
 std::set<std::string> placesOf(const std::vector<RunSummary>& parts);
 
-/// What is said of the whole: the versions of the first part; of the environment what all agree on, since each point
-/// keeps its own (device: '2 devices' where their names differ); the calibration of the first where all are devices of
-/// one name and driver; every note once. `parts` is not empty.
+/// What is reported about the whole: the versions of the first part; of the environment what all agree on, since each
+/// point keeps its own (device: '2 devices' where their names differ); the calibration of the first where all are
+/// devices of one name and driver; every note once. `parts` is not empty.
 RunSummary summaryOf(const std::vector<RunSummary>& parts);
 
 } // namespace qs

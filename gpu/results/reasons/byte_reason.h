@@ -18,7 +18,7 @@ struct Traffic
 /// Of a mode: quantizing reads the input and writes codes and scales, dequantizing the other way round.
 Traffic trafficOf(const RunSpec& spec, const QuantScheme& scheme);
 
-/// What the bytes say of the time of a mode against another one of the same run.
+/// What the bytes show of the time of a mode against another one of the same run.
 struct ByteReason
 {
     Traffic own, other;

@@ -35,7 +35,7 @@ Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);
 
-/// `at` as it is told: two significant digits, within what was measured.
+/// `at` as it is written: two significant digits, within what was measured.
 std::int64_t roundedPlace(const Crossing& crossing);
 
 } // namespace qs

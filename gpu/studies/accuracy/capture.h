@@ -16,7 +16,7 @@ struct CaptureRequest
     std::function<void(double)> progress = nullptr; ///< 0 to 1; may be empty
 };
 
-/// What every linear layer of a model is fed with on a set, in the order of `layers`: one forward pass over the set,
+/// What every linear layer of a model gets as input on a set, in the order of `layers`: one forward pass over the set,
 /// looked at layer by layer. Interrupted soon after `stop`.
 Result<std::vector<LayerInputs>> captureInputs(TensorMachine& machine, ClassifierProgram& program,
                                                const std::vector<LinearLayer>& layers, const DeviceSet& set,

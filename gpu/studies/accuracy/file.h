@@ -27,7 +27,7 @@ struct ModelFile
 ModelFile modelFile(const Classifier& model, const LayerPlan& plan, std::span<const QuantizedLayer* const> quantized,
                     int groupSize);
 
-/// What such a file says about its layers.
+/// What such a file reports about its layers.
 struct QuantizedFileInfo
 {
     LayerPlan plan;

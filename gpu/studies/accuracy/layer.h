@@ -16,7 +16,7 @@
 
 namespace qs {
 
-/// What a linear layer is fed on the calibration split.
+/// What a linear layer gets as input on the calibration split.
 struct LayerInputs
 {
     static constexpr std::int64_t kKeptRows = 4096;
@@ -67,7 +67,7 @@ bool needsCalibration(const AccuracyMode& mode);
 inline bool needsHessians(const AccuracyMode& mode) { return mode.method == ModeMethod::Gptq; }
 
 /// Quantizes weight [out, in]. `inputs` is needed by static, GPTQ, AWQ and SmoothQuant modes, `steps` by LSQ. INT4
-/// groups are of `groupSize`, or the whole row where that is shorter. Errors say which layer cannot have the mode and
+/// groups are of `groupSize`, or the whole row where that is shorter. Errors state which layer cannot have the mode and
 /// why.
 Result<QuantizedLayer> quantizeLayer(const AccuracyMode& mode, std::span<const float> weight, std::int64_t out,
                                      std::int64_t in, const LayerInputs* inputs, int groupSize,

@@ -18,8 +18,8 @@ public:
     explicit AccuracyStudy(AccuracyStudySpec spec);
     ~AccuracyStudy() override;
 
-    /// Data, training, every mode, sensitivity. Called again after a stop it goes on where it stood. The error says why
-    /// it ended early; result() then still holds what is done.
+    /// Data, training, every mode, sensitivity. Called again after a stop it goes on where it stood. The error states
+    /// why it ended early; result() then still holds what is done.
     std::optional<Error> run(std::stop_token stop, StudySink& sink) override;
     const AccuracyStudyResult& result() const override;
     /// What is still to be done, in the unit of its progress: about a multiply and add of a forward pass. Said of two

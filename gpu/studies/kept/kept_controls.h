@@ -14,7 +14,7 @@ struct ControlCounts
     std::int64_t runs = 0; ///< with a control that had enough samples for a verdict
     std::int64_t different = 0;
 
-    /// Below this many a share says nothing.
+    /// Below this many a share means nothing.
     static constexpr std::int64_t kMinRuns = 10;
     /// 'The A/A control called identical kernels different in 1 of 34 runs on this device (95% interval 0.5–14.9%).'
     /// Empty below kMinRuns runs.

@@ -63,7 +63,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stoppedError();
         progress.report(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
-                      static_cast<double>(layer) / static_cast<double>(shape.layers));
+                        static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
             if ((!perLayer(role) && layer > 0) || (role == LlamaMatrix::Head && shape.tiedHead)) continue;
@@ -110,8 +110,8 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         for (std::size_t w = 0; w < windows; ++w) {
             if (progress.stopped()) return stoppedError();
             progress.report(end - first > 1 ? Message::tr("Calibrating layer %1 to %2").arg(first + 1, end)
-                                          : Message::tr("Calibrating layer %1").arg(first + 1),
-                          static_cast<double>(w) / static_cast<double>(windows));
+                                            : Message::tr("Calibrating layer %1").arg(first + 1),
+                            static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);
             if (auto done = engine.rewind(0, 0); !done) return done.error();
             if (auto done = engine.prefill(0, window, LogitsWanted::None, {}); !done) return done.error();

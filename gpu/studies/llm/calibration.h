@@ -36,7 +36,7 @@ struct LlmCalibration
     std::int64_t keptRows = 2048;      ///< inputs of a layer that are kept for AWQ, evenly taken
 };
 
-/// What a group of matrices is fed on the calibration text.
+/// What a group of matrices gets as input on the calibration text.
 struct LlmInputs
 {
     std::int64_t columns = 0;

@@ -93,7 +93,7 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
 /// for models that do without.
 std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer);
 
-/// Opens the engine of a backend. `reason` says why that one: 'chosen', 'no CUDA device: …'.
+/// Opens the engine of a backend. `reason` reports why that one: 'chosen', 'no CUDA device: …'.
 using LlamaEngineOpener =
     std::function<Result<std::unique_ptr<LlamaEngine>>(BackendChoice backend, int device, Message& reason)>;
 Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, Message& reason);

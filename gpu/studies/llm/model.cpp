@@ -74,9 +74,9 @@ private:
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
             report((m_configuration.quantizes() && m_calibrated.empty() ? Message::tr("Quantizing layer %1 of %2")
-                                                                      : Message::tr("Loading layer %1 of %2"))
-                     .arg(layer + 1, m_shape.layers),
-                 layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
+                                                                        : Message::tr("Loading layer %1 of %2"))
+                       .arg(layer + 1, m_shape.layers),
+                   layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
             if (auto done = putLayer(layer, saver); !done) return done;
         }
         if (auto done = m_engine.finish(); !done) return done;
@@ -134,7 +134,7 @@ private:
                 if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
                 report(Message::tr("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
-                     end - first, at(middle), at(static_cast<double>(end)));
+                       end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
                 if (!quantized) return quantized.error();

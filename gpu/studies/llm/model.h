@@ -37,7 +37,7 @@ struct LlmBuilt
 };
 
 /// Fills `engine` with the model of a checkpoint in a configuration and leaves it ready. Matrices are read, quantized
-/// and handed over one after the other; for AWQ and GPTQ the engine runs the dense model over the calibration text
+/// and passed on one after the other; for AWQ and GPTQ the engine runs the dense model over the calibration text
 /// first, and the codes wait in the host's memory. Errors: those of the engine (Memory with the numbers), no
 /// calibration text, or a model to be saved that the format cannot hold (Usage, before any work), weights to be
 /// quantized that are not finite (BadInput with the tensor), Interrupted. Dense weights are not looked at: what is

@@ -69,9 +69,9 @@ public:
     const LlmSessionSpec& spec() const { return m_spec; }
 
     /// Goes on with a prompt, in each configuration. Two take turns token by token; where both do not fit into memory
-    /// together they answer one after the other, which a note says. A prompt that does not fit into the model's context
-    /// is refused before anything is loaded (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer
-    /// and the engine; Interrupted.
+    /// together they answer one after the other, which a note states. A prompt that does not fit into the model's
+    /// context is refused before anything is loaded (Usage, with the numbers). Errors: those of the checkpoint, its
+    /// tokenizer and the engine; Interrupted.
     Result<std::vector<LlmGeneration>> generate(const LlmPrompt& prompt, std::stop_token stop,
                                                 const LlmProgress& progress = {});
     /// Writes the model in its configuration as compressed-tensors into a folder, which is made where it is not there
@@ -127,12 +127,12 @@ private:
     LlmStudyResult m_nothing;
 };
 
-/// Goes on with a prompt by a session wherever it is; the prompt's `piece` is not looked at. `sink` hears of loading
+/// Goes on with a prompt by a session wherever it is; the prompt's `piece` is not looked at. `sink` gets loading
 /// (phases) and of the text as it is written (tokens, by configuration); a stop after the first token keeps what is
 /// written.
 Result<std::vector<LlmGeneration>> generate(Study& session, const LlmPrompt& prompt, std::stop_token stop,
                                             StudySink& sink);
-/// Writes a model by a session wherever it is; the folder is one of the computer that the session is on. `sink` hears
+/// Writes a model by a session wherever it is; the folder is one of the computer that the session is on. `sink` gets
 /// of the work (phases).
 Result<LlmSaved> save(Study& session, const std::string& folder, std::stop_token stop, StudySink& sink);
 nlohmann::ordered_json toJson(const LlmGeneration& generation);

@@ -81,7 +81,7 @@ void LlmStudy::State::sendSpeed(const std::string& configuration, const std::str
 {
     const auto now = Clock::now();
     // Each kind for itself: of kinds that take turns, one clock for all would let only the slowest through.
-    Clock::time_point& told = m_speedTold[configuration + '/' + what + std::to_string(batch)];
+    Clock::time_point& told = m_speedReported[configuration + '/' + what + std::to_string(batch)];
     if (!sink || now - told < std::chrono::milliseconds(33)) return;
     told = now;
     StudyEvent event;

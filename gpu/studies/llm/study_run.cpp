@@ -329,7 +329,7 @@ Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
     return {};
 }
 
-LlmSpeedReport LlmStudy::State::told(const std::string& configuration)
+LlmSpeedReport LlmStudy::State::speedReporter(const std::string& configuration)
 {
     return [this, configuration](const char* what, int batch, double speed) {
         sendSpeed(configuration, what, batch, speed);
@@ -345,7 +345,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
         if (&row == &result.rows.front()) addPoll(round, *loaded.engine);
         progress.at(0.99, Message::tr("speed"));
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
-                                     told(row.configuration));
+                                     speedReporter(row.configuration));
             !done)
             return done;
     }
@@ -411,12 +411,12 @@ Result<void> LlmStudy::State::timeTogether()
             if (std::find(lost.begin(), lost.end(), loaded.configuration) != lost.end()) continue;
             LlmRow& row = rowOf(loaded.configuration);
             std::vector<LlmTiming> warmUp;
-            const bool stored = round >= 0 && !again; // what is told is what is in the result
+            const bool stored = round >= 0 && !again; // what is speedReporter is what is in the result
             auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec,
                                      round < 0 ? warmUp
                                      : again   ? control
                                                : row.timings,
-                                     stored ? told(row.configuration) : LlmSpeedReport());
+                                     stored ? speedReporter(row.configuration) : LlmSpeedReport());
             if (!done && endsStudy(done.error())) return done;
             if (!done)
                 lost.push_back(loaded.configuration),

@@ -69,7 +69,7 @@ private:
     Result<void> part(LlmRow& row, const Message& what, const Result<void>& done);
 
     LlmRow& rowOf(const std::string& configuration);
-    LlmSpeedReport told(const std::string& configuration);
+    LlmSpeedReport speedReporter(const std::string& configuration);
     double qualityCost(const LlmConfiguration& configuration) const;
     double timingCost() const { return spec.rounds > 0 ? 0.06 * (spec.rounds + 1) : 0; }
     double energyCost() const
@@ -99,7 +99,7 @@ private:
     std::vector<LoadedLlm> m_loaded;   ///< kept for rounds of all together
 
     Clock::time_point m_start{};
-    std::map<std::string, Clock::time_point> m_speedTold; ///< by configuration and what was measured
+    std::map<std::string, Clock::time_point> m_speedReported; ///< by configuration and what was measured
 };
 
 } // namespace qs

@@ -58,7 +58,7 @@ void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
 } // namespace
 
 Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& told)
+                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& report)
 {
     std::vector<LlmTiming> round;
     std::vector<float> logits(static_cast<std::size_t>(vocabulary));
@@ -69,8 +69,8 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
         if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done;
         const std::int32_t token = largestLogit(logits);
         const auto us = std::chrono::duration<float, std::micro>(std::chrono::steady_clock::now() - start).count();
-        const bool first = length == spec.promptLengths.front(); // what is told is of one prompt length
-        if (told && first) told("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
+        const bool first = length == spec.promptLengths.front(); // what is report is of one prompt length
+        if (report && first) report("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
         for (const int batch : spec.batches) {
             LlmTiming timing;
             timing.batch = batch;
@@ -80,7 +80,7 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
             if (auto done = sharePrompt(engine, batch); !done) return done;
             if (auto done = timeSteps(engine, token, timing); !done) return done;
             const std::vector<double> rates = roundThroughput(timing);
-            if (told && first && !rates.empty() && rates.back() > 0) told("decode", batch, rates.back());
+            if (report && first && !rates.empty() && rates.back() > 0) report("decode", batch, rates.back());
             round.push_back(std::move(timing));
         }
     }

@@ -19,7 +19,7 @@ using LlmSpeedReport = std::function<void(const char* what, int batch, double to
 /// few. All sequences of a batch hold the same prompt, which is prefilled once and copied. Where it fails, nothing is
 /// appended.
 Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
-                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& told);
+                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& report);
 
 /// The energy of a decoding step and of a prompt, for each of `timings`: the same work as in a round again and again
 /// for 3 to 10 s each, while another thread reads the counter. Figures, or why there is none, go into `timings`.

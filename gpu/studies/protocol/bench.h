@@ -87,7 +87,7 @@ public:
     Result<void> end(SegmentRun& segment);
 
     /// Joules per call of every mode, some seconds each, where the specification asks for it; nothing may be in flight.
-    /// The samples stay as they are. Where the device does not tell, each mode says why.
+    /// The samples stay as they are. Where the device does not report it, each mode reports why.
     Result<void> measureEnergy(SegmentRun& segment);
 
     /// Holds the next mode's codes against the oracle; false when all are done.
@@ -101,7 +101,7 @@ public:
 
     Backend* backend() const { return m_backend.get(); }
     const std::optional<Calibration>& calibration() const { return m_calibration; }
-    /// Clocks, temperature, power and throttling as they were last polled; empty where the device tells none of them.
+    /// Clocks, temperature, power and throttling as they were last polled; empty where the device reports none of them.
     Message stateLine() const;
     std::int64_t capacity() const { return m_input ? m_input->capacity() : 0; }
     std::int64_t rounds() const { return m_round; }

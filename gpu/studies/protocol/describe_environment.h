@@ -8,7 +8,7 @@
 
 namespace qs {
 
-/// Device and host at this moment, as a result carries them; `reason` says why this backend was taken.
+/// Device and host at this moment, as a result carries them; `reason` reports why this backend was taken.
 Environment describeEnvironment(const DeviceInfo& device, const Message& reason);
 
 } // namespace qs

@@ -57,7 +57,7 @@ struct InputFileInfo
     Shape shape;
     DType dtype = DType::F32;
 };
-/// The error says what is wrong with the file.
+/// The error states what is wrong with the file.
 Result<InputFileInfo> inputFileInfo(const InputSource& source);
 
 } // namespace qs

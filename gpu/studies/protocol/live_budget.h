@@ -36,8 +36,8 @@ struct Forgotten
 };
 
 /// Live never ends, and each turn of a knob leaves a segment behind: where those before the newest hold more than
-/// `most` samples together, the oldest keep their last `least` rounds, and what is told by position moves with them. Of
-/// more than `setUps` the least worthKeeping() go.
+/// `most` samples together, the oldest keep their last `least` rounds, and what is indexed by position moves with them.
+/// Of more than `setUps` the least worthKeeping() go.
 Forgotten keepNewest(std::vector<SegmentRun>& segments, std::size_t most = kEarlierSamples,
                      std::size_t least = kMinLiveRounds, std::size_t setUps = kEarlierSetUps);
 

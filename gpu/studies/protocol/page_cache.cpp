@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kPiece = std::size_t{1} << 30; ///< that is mapped at once
 
-/// Adds the pages of a file, and those of them in memory. False where the system does not say.
+/// Adds the pages of a file, and those of them in memory. False where the system does not report it.
 bool countPages(const std::filesystem::path& file, std::size_t& pages, std::size_t& cached)
 {
     if (access(file.c_str(), W_OK) != 0) return false; // mincore() then calls every page resident

@@ -67,7 +67,7 @@ struct OpenedBackend
 /// Opens what the specification asks for. `cuda` fails where there is no GPU; `auto` takes CUDA where it can.
 Result<OpenedBackend> openBackend(BackendChoice choice, int device);
 
-/// Every backend with its devices, the CPU first; entries that are missing say why.
+/// Every backend with its devices, the CPU first; entries that are missing report why.
 std::vector<DeviceListing> listDevices();
 
 /// Sizes that suit a backend: 4096 × 8192 on a GPU, 512 × 4096 on the CPU, so that a first comparison of all modes is

@@ -13,7 +13,7 @@
 namespace qs {
 
 /// The record of one variant: warm-up samples, then all measured ones, with the clock during each where it is known. It
-/// keeps everything until it is told to forget the oldest, which a Live run does for all its records alike.
+/// keeps everything until it is asked to forget the oldest, which a Live run does for all its records alike.
 class SampleRecord
 {
 public:

@@ -98,13 +98,14 @@ public:
     void close();
     /// Forgets all but the newest `rounds`, and as many of the warm-up, of a closed segment; gives the memory back.
     void keepLast(std::int64_t rounds);
-    /// Samples that finish() hands on, warm-up and second series included; and with the clocks, by which its memory
+    /// Samples that finish() passes on, warm-up and second series included; and with the clocks, by which its memory
     /// goes.
     std::int64_t samples() const;
     std::int64_t held() const;
     /// Everything with samples, statistics and diagnoses: the longer, the more samples.
     Segment finish(const Calibration* calibration) const;
-    /// Rounds that Live no longer keeps: the oldest, of all variants alike, with everything that is told by position.
+    /// Rounds that Live no longer keeps: the oldest, of all variants alike, with everything that is indexed by
+    /// position.
     std::int64_t forgottenRounds() const { return m_forgotten; }
     /// Takes over what an earlier run measured of the same specification: a sweep that goes on.
     void restore(const Segment& segment);

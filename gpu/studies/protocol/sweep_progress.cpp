@@ -27,7 +27,7 @@ struct Fit
     double of(const PointWork& point) const { return base + slope * point.seconds; }
 };
 
-bool isTold(const PointWork& point) { return point.gained >= kMinGained; }
+bool isEstimated(const PointWork& point) { return point.gained >= kMinGained; }
 
 /// From 1/range to range, evenly by its logarithm.
 double factorAt(int step, double range) { return std::pow(range, 2.0 * step / (kSteps - 1) - 1); }
@@ -38,7 +38,7 @@ double squared(double x) { return x * x; }
 /// would go wrong where only large sizes are known, whose base cannot be told from their slope.
 Fit fitted(const std::vector<PointWork>& points)
 {
-    if (std::ranges::none_of(points, isTold)) return {};
+    if (std::ranges::none_of(points, isEstimated)) return {};
     double smallest = std::numeric_limits<double>::infinity();
     for (const PointWork& point : points)
         smallest = std::min(smallest, point.seconds);
@@ -51,7 +51,7 @@ Fit fitted(const std::vector<PointWork>& points)
             double sum =
                 squared(std::log(factorAt(i, kBaseRange)) / kBaseSpread) + squared(std::log(fit.slope) / kSlopeSpread);
             for (const PointWork& point : points)
-                if (isTold(point))
+                if (isEstimated(point))
                     sum +=
                         std::min(point.gained, 1.0) *
                         squared(std::log((point.prepared + point.sampled / point.gained) / fit.of(point)) / kScatter);

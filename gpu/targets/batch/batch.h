@@ -61,7 +61,7 @@ struct Batch
 };
 /// 'done 3 of 8, 2 running, 3 waiting (Resources)'
 Message stateText(const Batch& batch);
-/// Of the first task that failed and said why: 'Task 2 failed: …'; empty: there is none.
+/// Of the first task that failed and reported why: 'Task 2 failed: …'; empty: there is none.
 Message failureText(const Batch& batch);
 
 nlohmann::ordered_json toJson(const Batch& batch);
@@ -98,7 +98,7 @@ struct BatchSight
 };
 /// Whether an entry is of a batch's job; clusters that are not known are taken for the same.
 bool isOf(const slurm::Entry& entry, const Batch& batch);
-/// Takes it over: what squeue says counts most, then sacct, then the traces of the job itself. What nobody tells of is
+/// Takes it over: what squeue says counts most, then sacct, then the traces of the job itself. What nobody reports is
 /// neither done nor failed.
 void applySight(Batch& batch, const BatchSight& sight);
 

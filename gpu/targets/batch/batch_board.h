@@ -11,7 +11,7 @@
 namespace qs {
 
 /// How the batches stand that have not ended, with one question to each login host; what changed is kept in the list.
-/// What cannot be reached stays as it was, and is said. `mayAsk`: whether a host may be connected to,
+/// What cannot be reached stays as it was, and is reported. `mayAsk`: whether a host may be connected to,
 /// asked once for each with one of its targets; empty: any.
 /// Blocks.
 std::vector<Message> refreshAll(TargetHub& hub, const BatchList& list, std::vector<Batch>& batches,

@@ -25,8 +25,8 @@ Result<void> putTasks(const TargetConnection& connection, const Batch& batch,
 Result<void> submitBatch(const TargetConnection& connection, Batch& batch, const std::string& script,
                          std::stop_token stop, std::chrono::milliseconds patience = std::chrono::seconds(5));
 /// How the batches stand: one question to squeue for all of them, and one to sacct for those that it does not list.
-/// Io where the computer does not answer; a controller that does not answer leaves all as it was, and is told as the
-/// value.
+/// Io where the computer does not answer; a controller that does not answer leaves all as it was, and is reported as
+/// the value.
 Result<Message> refreshBatches(const TargetConnection& connection, std::span<Batch> batches, std::stop_token stop);
 Result<void> cancelBatch(const TargetConnection& connection, const Batch& batch, std::stop_token stop);
 /// Fetches results that are there and not here yet into `folder`, as 'result-N.json', each once; of tasks that ended

@@ -17,7 +17,7 @@ struct BatchPlan
     BatchSplit split = BatchSplit::None;
     int atMost = 0;           ///< tasks at a time; 0: no limit
     std::size_t most = 1'000; ///< tasks
-    std::string gpus, time;   ///< instead of what the target says; empty: as it says
+    std::string gpus, time;   ///< instead of what the target says; empty: as it specifies
     std::string script;       ///< instead of the generated one; empty: that
 };
 

@@ -51,7 +51,7 @@ struct DevicePick
 /// same one, with the reason, before anything is measured.
 Result<std::vector<TargetDevice>> placedDevices(const DeviceRequest& request, std::stop_token stop,
                                                 const DeviceLister& list = {});
-/// The same of devices that were chosen one by one, at the targets of `hub`; `tell` hears which one is looked at.
+/// The same of devices that were chosen one by one, at the targets of `hub`; `report` gets the one that is looked at.
 Result<std::vector<TargetDevice>> placedDevices(const std::shared_ptr<TargetHub>& hub,
                                                 std::span<const DevicePick> picks, bool atOnce, std::stop_token stop,
                                                 const StartingText& report = {}, const DeviceLister& list = {});

@@ -216,7 +216,7 @@ private slots:
         QVERIFY(saveSession(other, {}).ok());
         bool ended = false;
         window->files().inspectFiles(QStringList(20'000, other),
-                               [&](const std::vector<FileCommands::Looked>&) { ended = true; });
+                                     [&](const std::vector<FileCommands::InspectedFile>&) { ended = true; });
         QVERIFY(window->files().isBusy());
         QVERIFY(QFile::remove(file));
         QTRY_VERIFY(ended);

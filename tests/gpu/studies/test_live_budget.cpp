@@ -209,7 +209,7 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
         record.add(begins);
         for (int i = 0; i < 2 * kEach; ++i)
             record.add(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2),
-                                    static_cast<std::uint16_t>(s), SampleEvent::None});
+                                   static_cast<std::uint16_t>(s), SampleEvent::None});
     }
     CHECK(record.samples() == 2 * kSegments * kEach);
     const RunResult result = record.result("cut");

@@ -73,7 +73,7 @@ private:
             values = std::max(values, textWidth(valueText(bar), bold));
             notes = std::max(notes, textWidth(noteText(bar), plain));
         }
-        // Names come before notes: two modes must never be told apart by what was cut off.
+        // Names come before notes: two modes must never be distinguished by what was cut off.
         m_labels = std::min(m_labels, m_size.width() * 0.46);
         m_notes = notes > 0 && m_size.width() - m_labels - values - notes > 0.34 * m_size.width();
         double y = m_pad * 0.6;

@@ -30,7 +30,7 @@ struct AxisPanel
     bool xLine = true; ///< line and ticks below the plot
 };
 
-/// Axes, lines and areas of one picture, in the values of its axes. A picture is told anew each time, in the same
+/// Axes, lines and areas of one picture, in the values of its axes. A picture is described anew each time, in the same
 /// order: begin(), its series, paint().
 ///
 /// Series are drawn by one of two: on the screen by Qt Charts, with a QChart for each pair of axes that is kept, so

@@ -33,7 +33,7 @@ public:
     /// Where the axes are in a picture of this size; none where it is empty.
     virtual QVector<ChartPlot> plots(QSizeF size) const = 0;
 
-    /// What a report calls the picture: its title, with what tells it from others of that title.
+    /// What a report calls the picture: its title, with what distinguishes it from others of that title.
     virtual QString caption() const { return title; }
     /// One or two sentences that say what the picture shows, for those who cannot see it.
     virtual QString summary() const = 0;
@@ -43,7 +43,7 @@ public:
     virtual QString dataText() const { return dataTable().tsv(); }
     /// Every datum in the order in which it is read: series by series.
     virtual QVector<ChartDatum> data(QSizeF size) const = 0;
-    /// What is to be said of a datum of data(size).
+    /// What is to be reported about a datum of data(size).
     virtual ChartReadout describe(const ChartDatum& datum, QSizeF size) const = 0;
     /// What is at a place of a picture of this size: the nearest datum; not valid beside all. `at` in its pixels.
     virtual ChartReadout readoutAt(QPointF at, QSizeF size) const;
@@ -66,7 +66,7 @@ public:
     QString subject;   ///< what it shows now, in no language, where the user can choose; notes belong to that alone
     QString title;
     QString finding;   ///< one sentence below the title, where there is room for it; it begins the summary
-    QString emptyText; ///< what an empty chart says; tell the user what to do next
+    QString emptyText; ///< what an empty chart shows; tell the user what to do next
     ChartRange xRange;
     std::array<ChartRange, 2> yRanges; ///< by plot
     QVector<ChartNote> notes;

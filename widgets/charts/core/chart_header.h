@@ -52,7 +52,7 @@ private:
     bool m_keysBelow = false;
 };
 
-/// What an empty picture says.
+/// What an empty picture shows.
 void paintEmptyText(QPainter& painter, QSizeF size, const QString& text, const Theme& theme);
 
 /// A whisker with ends of `half` pixels, readable on a bar and beside it.

@@ -21,7 +21,7 @@ namespace qs {
 
 class ChartWidget;
 
-/// The hands of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, notes, and dragging the
+/// Interaction of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, notes, and dragging the
 /// picture out. What the axes are and what is read it asks the chart.
 class ChartInteraction
 {

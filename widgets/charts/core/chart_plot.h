@@ -18,7 +18,8 @@ namespace qs {
 /// First and last value shown on an axis; unset: everything.
 using ChartRange = std::optional<std::pair<double, double>>;
 
-/// One axis of a plot as hands and notes need it: how values become pixels and words, and how far it may be zoomed.
+/// One axis of a plot as interaction and notes need it: how values become pixels and words, and how far it may be
+/// zoomed.
 struct ChartAxis
 {
     AxisScale scale;

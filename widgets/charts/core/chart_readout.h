@@ -18,7 +18,7 @@ struct ChartDatum
     QRectF box;          ///< area that belongs to it: a bar's row, a cell, a label; empty: what is near `at`
 };
 
-/// What a chart says of one datum, in the user's language and with units.
+/// What a chart reports about one datum, in the user's language and with units.
 struct ChartReadout
 {
     QString series; ///< its name: a mode, a layer

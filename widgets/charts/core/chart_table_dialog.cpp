@@ -110,7 +110,8 @@ void ChartTableDialog::refresh()
     // By the titles and the first rows: measuring a hundred thousand would take seconds.
     m_view->horizontalHeader()->setResizeContentsPrecision(50);
     m_view->resizeColumnsToContents();
-    showStatus(m_model->rowCount() == 0 ? tr("The chart has no values yet.") : tr("%n row(s)", nullptr, m_model->rowCount()));
+    showStatus(m_model->rowCount() == 0 ? tr("The chart has no values yet.")
+                                        : tr("%n row(s)", nullptr, m_model->rowCount()));
 }
 
 void ChartTableDialog::showStatus(const QString& text) { m_status->setText(text); }

@@ -18,7 +18,7 @@ namespace qs {
 class ChartCanvas;
 class ChartInteraction;
 
-/// A ChartContent on the screen: what all charts share, with theme, hands, clipboard and files. Subclasses are a
+/// A ChartContent on the screen: what all charts share, with theme, interaction, clipboard and files. Subclasses are a
 /// ChartOf their content and add what can be done with it; they never need to have been shown.
 ///
 /// Hands are the same for all. Mouse: pointing reads out; the wheel zooms across, with Ctrl up and down; dragging moves
@@ -86,7 +86,7 @@ public:
     virtual void placeCursor(bool second, QPointF at);
     virtual void clearCursors();
     virtual bool hasCursors() const;
-    /// What the two cursors say; empty where there are not two.
+    /// What the two cursors show; empty where there are not two.
     virtual QString cursorText() const;
 
     const QVector<ChartNote>& notes() const { return content().notes; }
@@ -94,7 +94,7 @@ public:
     void setNotes(const QVector<ChartNote>& notes);
     /// Pins a note as the user does; false where no plot is at `at`.
     bool addNote(QPointF at, const QString& text);
-    /// Where notes are drawn on the screen, in units of the picture; for tests and the hands.
+    /// Where notes are drawn on the screen, in units of the picture; for tests and interaction.
     QVector<PlacedNote> placedNotes() const;
 
     /// Pixels of the screen that a unit of the picture has: type, lines and margins are larger where the application's
@@ -145,7 +145,7 @@ protected:
     virtual void reached(const ChartReadout& readout);
     /// The picture has to be drawn anew.
     void invalidate();
-    /// The values, or what is said about them, are others now.
+    /// The values, or what is reported about them, are others now.
     virtual void changed();
     /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.
     void addLogChoice(QMenu& menu, const QString& words, bool on);

@@ -85,7 +85,7 @@ public:
     void setSelected(const QString& name);
     QString selected() const { return m_selected; }
 
-    /// The point within reach of the pointer, and where it is drawn; for tests and the hands.
+    /// The point within reach of the pointer, and where it is drawn; for tests and interaction.
     std::optional<qsizetype> pointAt(QPointF at) const;
     QPointF pixel(qsizetype point) const;
     /// Where a point's label stands; empty where there was no room.

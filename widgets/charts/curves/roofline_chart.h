@@ -42,7 +42,7 @@ class RooflineChart : public ChartOf<RooflineContent>
 public:
     explicit RooflineChart(QWidget* parent = nullptr) : ChartOf(parent) {}
 
-    /// Layout at the widget's size, for tests and the hands.
+    /// Layout at the widget's size, for tests and interaction.
     RooflineDrawing drawing() const { return m_content.drawing(room(), theme()); }
 
 signals:

@@ -64,7 +64,7 @@ public:
     void resetZoom() override;
     bool isZoomed() const override;
 
-    /// Layout at the widget's size, for tests and the hands.
+    /// Layout at the widget's size, for tests and interaction.
     SweepDrawing drawing() const { return m_content.drawing(room(), theme()); }
 
     void setRange(Qt::Orientation axis, int plot, const ChartRange& range) override;

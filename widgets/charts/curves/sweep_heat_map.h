@@ -42,7 +42,7 @@ public:
     /// Marks the cell of a point of the sweep; −1: none. Emits nothing.
     void setActivePoint(int index);
 
-    /// Where a cell is drawn, and the column (x) and row (y) at a place; for tests and the hands.
+    /// Where a cell is drawn, and the column (x) and row (y) at a place; for tests and interaction.
     QRectF cellBox(int row, int column) const;
     std::optional<QPoint> cellAt(QPointF at) const;
 

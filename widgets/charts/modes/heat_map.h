@@ -63,7 +63,7 @@ public:
     int selectedLayer() const { return m_layer < m_content.layers.size() ? m_layer : -1; }
     QString selectedMode() const { return modeAt() < 0 ? QString() : m_mode; }
 
-    /// Where a cell is drawn, and the layer (x) and mode (y) at a place; for tests and the hands.
+    /// Where a cell is drawn, and the layer (x) and mode (y) at a place; for tests and interaction.
     QRectF cellBox(int layer, int mode) const;
     std::optional<QPoint> cellAt(QPointF at) const;
 

@@ -32,7 +32,7 @@ struct ScopeContent : ChartContent
     ScopeData live;
     std::optional<ScopeData> frozen; ///< what is shown while `live` goes on
     ScopeView view;
-    QStringList outdated; ///< lines that say why the picture is dimmed on the screen; none: it is not
+    QStringList outdated; ///< lines that report why the picture is dimmed on the screen; none: it is not
 
     const ScopeData& shown() const { return frozen ? *frozen : live; }
 
@@ -78,7 +78,7 @@ public:
     /// until the zoom is reset or clear() is called. `iterations`: so many; 0: as many as it was.
     void freezeAxis(double iterations = 0);
     /// What is shown belongs to another setup than the one that is set, or nothing is known yet of the latter: it is
-    /// dimmed on the screen, and these lines say so. None: it is not.
+    /// dimmed on the screen, and these lines explain it. None: it is not.
     void setOutdated(const QStringList& lines);
     const QStringList& outdated() const { return m_content.outdated; }
     static constexpr double kWindowSeconds = 15;
@@ -103,7 +103,7 @@ public:
     /// Iteration of a cursor; unset where it is not there.
     void setCursorA(std::optional<double> iteration);
     void setCursorB(std::optional<double> iteration);
-    /// What the cursors say, or an empty text: "Δ 12,000 iterations   ·   19.2 → 23.8 µs (+24.0%)".
+    /// What the cursors show, or an empty text: "Δ 12,000 iterations   ·   19.2 → 23.8 µs (+24.0%)".
     QString cursorText() const override;
     void placeCursor(bool second, QPointF at) override;
     void clearCursors() override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a scope says of a place, and its picture as values.
+// What a scope reports about a place, and its picture as values.
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
 

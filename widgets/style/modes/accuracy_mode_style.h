@@ -9,7 +9,7 @@
 namespace qs {
 
 /// Look of a mode of the accuracy study ('int8-static-entropy', 'qat-int4') or of a configuration of the LLM study
-/// under its llmMode(), by the palette of the program: hue tells the number format, a hollow marker and hatching a
+/// under its llmMode(), by the palette of the program: hue shows the number format, a hollow marker and hatching a
 /// scale that was fixed beforehand, the marker the method. None for other names.
 std::optional<ModeStyle> accuracyModeStyle(const QString& mode, const Theme& theme);
 /// Look of a plan that mixes modes: a diamond in the theme's ink, which no mode has. Names as 'plan 2' and 'within 200

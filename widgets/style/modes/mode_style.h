@@ -16,7 +16,7 @@ enum class MarkerShape { Circle, Square, Triangle, Diamond, Down, Pentagon, Hexa
 /// What is cut out of a marker's middle, and how many stripes a bar has.
 enum class InnerMark { None, Dot, Dash, Bar, Cross, Ring };
 
-/// How a mode or a variant of an operation looks in every chart, table and export. Hue tells the number format, dash
+/// How a mode or a variant of an operation looks in every chart, table and export. Hue shows the number format, dash
 /// and marker the granularity (and the size of groups), fill static (hatched) or dynamic (solid); zero points, E5M2 and
 /// dialects are a lighter shade with an inner mark. Variants of an operation have the baseline's grey and then a hue, a
 /// marker and a dash of their own, those named after a number format its hue. No two of the same operation look alike.

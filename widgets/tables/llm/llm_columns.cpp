@@ -372,7 +372,7 @@ Column<LlmRow> nameColumn()
             }};
 }
 
-/// A row that failed says why, in its first cell.
+/// A row that failed reports why, in its first cell.
 Column<LlmRow> asColumn(LlmColumn column, bool isFirst)
 {
     const auto cell = [isFirst, of = std::move(column.cell)](const LlmRow& row, const QLocale& locale) {

@@ -77,7 +77,7 @@ std::vector<float> nvbenchSamples(ImportReader& in, const json& state, const std
         const auto file = MappedFile::open(path);
         if (!file || !count || static_cast<double>(file->bytes().size()) != *count * sizeof(float)) {
             in.skipEntry(Message::tr("the samples of %1: %2 does not have the size that the JSON says")
-                            .arg(name, quotedPath(path.filename())));
+                             .arg(name, quotedPath(path.filename())));
             return {};
         }
         std::vector<float> us(file->bytes().size() / sizeof(float));
@@ -139,7 +139,7 @@ std::string llamaTest(const json& row)
     return name;
 }
 
-/// Everything that a row says of its configuration, by which rows of one model and test are told apart.
+/// Everything that a row says of its configuration, by which rows of one model and test are distinguished.
 NameFields llamaSettings(const json& row)
 {
     static const std::set<std::string> measured{"avg_ns",     "stddev_ns", "avg_ts",  "stddev_ts",      "samples_ns",

@@ -35,7 +35,7 @@ double timeOf(ImportReader& in, const json& entry, const char* key)
     const auto unit = unitUs(ImportReader::text(entry, "time_unit"));
     if (unit) return in.time(entry, key, *unit);
     in.skipEntry(Message::tr("the time unit %1 of %2 is unknown")
-                    .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", ImportReader::text(entry, "name")));
+                     .arg("\"" + ImportReader::text(entry, "time_unit") + "\"", ImportReader::text(entry, "name")));
     return 0;
 }
 
@@ -47,7 +47,7 @@ double rateSeconds(ImportReader& in, const json& entry)
     return timeOf(in, entry, wall ? "real_time" : "cpu_time") * 1e-6;
 }
 
-/// True where the entry holds no time, with a note that says why.
+/// True where the entry holds no time, with a note that reports why.
 bool wasSkipped(ImportReader& in, const json& entry)
 {
     const bool failed = ImportReader::isTrue(entry, "error_occurred"),

@@ -117,7 +117,7 @@ public:
         m_open = false;
         if (!m_launch.us)
             return m_in.skipEntry(Message::tr("launch %1 of %2 has no duration")
-                                     .arg(printable(m_launch.id), printable(m_launch.kernel.name)));
+                                      .arg(printable(m_launch.id), printable(m_launch.kernel.name)));
         if (!m_in.keeps(*m_launch.us)) return;
         const double bytes = m_launch.bytes > 0 ? m_launch.bytes : m_launch.bytesRead + m_launch.bytesWritten;
         if (!m_groups.add(m_launch.kernel, *m_launch.us, bytes))
@@ -270,7 +270,7 @@ Result<void> importNsightCompute(ImportReader& in, CsvReader& rows, const CsvHea
         if (isSaid(cells)) continue;
         if (cells.size() != header.size()) {
             in.skipEntry(Message::tr("line %1 has %2 cells instead of %3; the file may be truncated")
-                            .arg(rows.line(), cells.size(), header.size()));
+                             .arg(rows.line(), cells.size(), header.size()));
             continue;
         }
         if (details)

@@ -20,7 +20,7 @@ void importPytestBenchmark(ImportReader& in, const json& document)
         if (!stats || !stats->is_object()) {
             const std::string name = ImportReader::text(benchmark, "name");
             in.skipEntry(name.empty() ? Message::tr("an entry of \"benchmarks\" is not an object")
-                                     : Message::tr("%1 has no \"stats\"").arg(name));
+                                      : Message::tr("%1 has no \"stats\"").arg(name));
             continue;
         }
         ModeResult& row = in.addRow(ImportReader::text(benchmark, "name"),

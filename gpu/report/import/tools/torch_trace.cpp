@@ -23,7 +23,7 @@ KernelGroups grouped(ImportReader& in, const TraceEvents& all, const std::vector
     return groups;
 }
 
-/// The steps that torch.profiler.step() marks, as a row, and what the first one says about warm-up.
+/// The steps that torch.profiler.step() marks, as a row, and what the first one reports about warm-up.
 void addSteps(ImportReader& in, const std::vector<TraceEvents::Launch>& steps, const std::string& tool)
 {
     if (steps.empty()) {
