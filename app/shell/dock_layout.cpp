@@ -139,7 +139,7 @@ void DockLayout::restore()
 /// keeps its width and its order.
 void DockLayout::mirror()
 {
-    struct Stand
+    struct DockState
     {
         QDockWidget* dock;
         Qt::DockWidgetArea area;
@@ -148,28 +148,28 @@ void DockLayout::mirror()
         bool shown;
     };
     if (m_window.layout()) m_window.layout()->activate();
-    QList<Stand> stands;
+    QList<DockState> states;
     for (QDockWidget* dock : m_docks)
         if (!dock->isFloating())
-            stands << Stand{dock, m_window.dockWidgetArea(dock), m_window.tabifiedDockWidgets(dock), dock->size(),
-                            !dock->isHidden()};
-    std::stable_sort(stands.begin(), stands.end(),
-                     [](const Stand& a, const Stand& b) { return a.dock->y() < b.dock->y(); });
-    for (const Stand& stand : stands)
-        m_window.removeDockWidget(stand.dock);
+            states << DockState{dock, m_window.dockWidgetArea(dock), m_window.tabifiedDockWidgets(dock), dock->size(),
+                                !dock->isHidden()};
+    std::stable_sort(states.begin(), states.end(),
+                     [](const DockState& a, const DockState& b) { return a.dock->y() < b.dock->y(); });
+    for (const DockState& state : states)
+        m_window.removeDockWidget(state.dock);
     QList<QDockWidget*> placed, wide;
     QList<int> widths;
-    for (const Stand& stand : stands) {
-        m_window.addDockWidget(stand.area == Qt::RightDockWidgetArea ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
-                               stand.dock);
+    for (const DockState& state : states) {
+        m_window.addDockWidget(state.area == Qt::RightDockWidgetArea ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
+                               state.dock);
         const auto before = std::find_if(placed.begin(), placed.end(),
-                                         [&](QDockWidget* other) { return stand.behind.contains(other); });
-        if (before != placed.end()) m_window.tabifyDockWidget(*before, stand.dock);
-        placed << stand.dock;
-        stand.dock->setVisible(stand.shown);
-        if (!stand.shown) continue;
-        wide << stand.dock;
-        widths << stand.size.width();
+                                         [&](QDockWidget* other) { return state.behind.contains(other); });
+        if (before != placed.end()) m_window.tabifyDockWidget(*before, state.dock);
+        placed << state.dock;
+        state.dock->setVisible(state.shown);
+        if (!state.shown) continue;
+        wide << state.dock;
+        widths << state.size.width();
     }
     m_window.resizeDocks(wide, widths, Qt::Horizontal);
 }

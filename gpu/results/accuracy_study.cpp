@@ -3,16 +3,22 @@
 
 #include "gpu/core/units.h"
 #include "gpu/measure/proportion.h"
+#include "gpu/results/study_merge.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/usage.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace qs {
 
 namespace {
+
+using StudyKind = StudyEvent::Kind;
 
 constexpr std::int64_t kMaxItems = 10'000'000;
 
@@ -169,5 +175,47 @@ Message verdictText(const ModeRow& row)
     if (row.mode == "fp32" && row.plan.empty()) return Message::tr("baseline");
     return accuracyVerdictText(row.accuracyDifference, row.adjustedP);
 }
+
+nlohmann::ordered_json AccuracyStudyResult::json() const { return toJson(*this); }
+
+Result<std::shared_ptr<StudyResult>> AccuracyStudyResult::parse(const nlohmann::json& json) const
+{
+    auto read = accuracyStudyResultFromJson(json);
+    if (!read) return read.error();
+    return std::shared_ptr<StudyResult>(std::make_shared<AccuracyStudyResult>(std::move(*read)));
+}
+
+bool AccuracyStudyResult::holds(StudyEvent::Kind kind) const
+{
+    return (kind != StudyKind::Training || training.size() == 1) && (kind != StudyKind::Cell || !cells.empty()) &&
+           (kind != StudyKind::Row || !rows.empty() || !plans.empty());
+}
+
+void AccuracyStudyResult::apply(const StudyEvent& event)
+{
+    if (event.kind == StudyKind::Note) notes.push_back(event.text);
+    if (!event.part) return;
+    const auto& part = event.of<AccuracyStudyResult>();
+    if (event.kind == StudyKind::Started) {
+        auto curves = std::move(training);
+        auto said = std::move(notes);
+        *this = part;
+        if (training.empty()) training = std::move(curves);
+        if (notes.empty()) notes = std::move(said);
+    } else if (event.kind == StudyKind::Training) {
+        merge(training, part.training.front());
+    } else if (event.kind == StudyKind::Row) {
+        part.plans.empty() ? merge(rows, part.rows.back()) : merge(plans, part.plans.back());
+    } else if (event.kind == StudyKind::Cell) {
+        cells.insert(cells.end(), part.cells.begin(), part.cells.end());
+    } else if (event.kind == StudyKind::Rows) {
+        rows = part.rows;
+        plans = part.plans;
+        pairs = part.pairs;
+        aaBand = part.aaBand;
+    }
+}
+
+void AccuracyStudyResult::judgeRows() { judge(*this); }
 
 } // namespace qs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cpu/backend/launch_tuner.h"
 #include "gpu/cpu/common/thread_pool.h"
 #include "gpu/cpu/common/views.h"
 #include "gpu/cpu/operations/session.h"
@@ -31,12 +32,10 @@ struct CpuOptions
 /// - Cold samples take the views in turn, or read twice the last-level cache first. A hot sample is led by one launch
 ///   outside the clock where another variant ran before it.
 /// - K launches a sample run in a row between two readings of the clock: no graph, so its constant is 0. Host and wall
-/// time
-///   of a sample are the sample itself and left at 0.
+///   time of a sample are the sample itself and left at 0.
 /// - A sample counts as preempted where the involuntary context switches of the threads that computed it grew between
-/// the
-///   wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves: 0.2 µs,
-///   outside the clock (Calibration::stampUs gives what both take here).
+///   the wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves:
+///   0.2 µs, outside the clock (Calibration::stampUs gives what both take here).
 class CpuBackend final : public Backend
 {
 public:
@@ -67,20 +66,6 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    /// What a launch shape is best for. Sizes count coarsely: it is looked for again when they have halved or doubled.
-    struct Traffic
-    {
-        int outBits = 8; ///< written for each element, about
-        bool cold = true;
-        int sizeClass = 0;
-        bool operator==(const Traffic&) const = default;
-    };
-    /// A launch shape as timing the ceiling kernel found it.
-    struct Tuned
-    {
-        Traffic traffic;
-        LaunchShape shape;
-    };
 
     ViewLimits limits() const;
     Bytes needed(const CpuViews& views, const Workload& workload) const;
@@ -96,11 +81,9 @@ private:
     /// Bytes of all outputs of a launch that grow with the tensor: codes, and the scales of packed formats.
     std::int64_t writtenBy(int variant) const;
     Bytes available() const;
-    Traffic trafficOf(int variant) const;
-    const Tuned* tunedFor(const Traffic& traffic) const;
-    LaunchShape shapeFor(const Traffic& traffic) const;
-    void tune(const Traffic& traffic);
-    std::vector<std::vector<double>> timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic);
+    LaunchTraffic trafficOf(int variant) const;
+    LaunchShape shapeFor(int variant) const;
+    void tune(int variant);
     LaunchPlan planFor(int variant) const;
     Result<Readback> readPacked(int variant);
     LaunchTarget targetAt(std::int64_t view) const;
@@ -127,7 +110,7 @@ private:
     Shape m_shape;
     std::vector<Extremes> m_blocks; ///< of the whole input, so that any prefix is known at once
     std::vector<ScaleParams> m_static;
-    std::vector<Tuned> m_tuned;
+    LaunchTuner m_tuner;
     std::vector<int> m_launches; ///< a sample, of each variant
     int m_lastVariant = -1;      ///< that ran, so that its data are hot; -1: something else
     std::int64_t m_nextView = 0;

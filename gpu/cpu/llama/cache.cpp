@@ -2,22 +2,11 @@
 #include "gpu/cpu/llama/cache.h"
 
 #include "gpu/core/float8.h"
+#include "gpu/cpu/llama/row_codes.h"
 
-#include <array>
 #include <cstring>
 
 namespace qs {
-
-const float* e4m3Table()
-{
-    static const std::array<float, 256> table = [] {
-        std::array<float, 256> values{};
-        for (int code = 0; code < 256; ++code)
-            values[static_cast<std::size_t>(code)] = decodeE4M3(static_cast<std::uint8_t>(code));
-        return values;
-    }();
-    return table.data();
-}
 
 LlamaCache::LlamaCache(const LlamaShape& shape, const LlamaEngineOptions& options, const CpuKernels& kernels,
                        const MachineKernels& loops)
@@ -48,15 +37,7 @@ void LlamaCache::storeOne(std::uint8_t* to, const float* from) const
         return m_kernels->quantize(rule, DType::F32, from, m_size, to, false);
     }
     case KvFormat::Int8: {
-        const float most = m_kernels->amax(DType::F32, from, m_size), scale = most / 127.0f;
-        const ElementRule rule{ElementRule::Arithmetic::Multiply,
-                               ElementRule::Target::Int8,
-                               most > 0 ? 127.0f / most : 0.0f,
-                               0.0f,
-                               -128.0f,
-                               127.0f,
-                               0};
-        m_kernels->quantize(rule, DType::F32, from, m_size, to, false);
+        const float scale = quantizeInt8Row(*m_kernels, from, m_size, to);
         std::memcpy(to + m_size, &scale, sizeof scale);
         return;
     }

@@ -50,7 +50,4 @@ private:
     PageBuffer m_pages;
 };
 
-/// Value of each E4M3 code.
-const float* e4m3Table();
-
 } // namespace qs

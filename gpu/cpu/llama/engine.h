@@ -77,7 +77,7 @@ private:
         return layer.vectors[static_cast<std::size_t>(role)];
     }
 
-    // cpu/llama/step.cpp: false where the interrupt came first
+    // Parts of a step: false where the interrupt came first.
     bool step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill);
     bool attentionPart(std::int64_t layer, std::span<const LlamaRow> rows, bool prefill);
     bool mlpPart(std::int64_t layer, std::int64_t rows);

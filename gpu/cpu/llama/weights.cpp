@@ -226,4 +226,36 @@ std::int64_t PanelMatrix::residentBytes() const
                                      (m_scales.size() + m_zeros.size() + m_multiplier.size() + m_order.size()) * 4);
 }
 
+EngineArithmetic PanelMatrix::arithmetic(const EngineMatrix& m, DType activations, const char* instructions,
+                                         const char* dots)
+{
+    const Message in = Message::tr("%1 activations").arg(dtypeLabel(activations));
+    const auto decoded = [&](std::string_view weights) {
+        return EngineArithmetic{
+            Message::tr("%1 decoded in registers × %2, FP32 multiply-adds (%3)").arg(weights, in, instructions)};
+    };
+    const auto plain = [&](DType weights) {
+        return Message::tr("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(weights), in, instructions);
+    };
+    switch (m.form) {
+    case WeightForm::Dense:
+        return {plain(m.dtype)};
+    case WeightForm::Int8Channel:
+        if (m.quantizedActivations) return {Message::tr("%1, INT32 sums (%2)").arg("INT8 × INT8", dots)};
+        return decoded("INT8");
+    case WeightForm::E4M3Channel:
+        if (!m.quantizedActivations) return decoded("FP8 E4M3");
+        return {Message::tr("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support "
+                            "FP8 multiplication")
+                    .arg(instructions),
+                true};
+    case WeightForm::Uniform:
+        return decoded(m.bits == 8 ? "INT8" : "INT4");
+    case WeightForm::Packed:
+        if (decodes(m)) return decoded(descriptorOf(m.scheme.format).label);
+        return {plain(DType::F32), true};
+    }
+    return {};
+}
+
 } // namespace qs

@@ -23,6 +23,9 @@ public:
     /// Whether kernels take the codes as they are: of packed formats those of E4M3 and of 4 bits. Others are restored
     /// to FP32 when they are put.
     static bool decodes(const EngineMatrix& matrix);
+    /// How a product with it is computed; `instructions` and `dots`: the names of the kernels.
+    static EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations, const char* instructions,
+                                       const char* dots);
 
     std::int64_t out() const { return m_out; }
     std::int64_t in() const { return m_in; }

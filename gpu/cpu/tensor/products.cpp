@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cpu/tensor/steps.h"
+#include "gpu/cpu/tensor/products.h"
 
 #include "gpu/core/integer_math.h"
 
@@ -156,7 +156,7 @@ void multiplyBlock(const MachineKernels& loops, const TensorOp& op, const OwnPro
 
 } // namespace
 
-Result<void> MachineSteps::gemm(const TensorOp& op)
+Result<void> MachineProducts::gemm(const TensorOp& op)
 {
     if (op.type == DType::I8) return dotProduct(op);
     const double work = static_cast<double>(op.n[0]) * static_cast<double>(op.n[1]) * static_cast<double>(op.n[2]);
@@ -166,7 +166,7 @@ Result<void> MachineSteps::gemm(const TensorOp& op)
 }
 
 /// Tiles of C by calls of their own, each in one thread.
-void MachineSteps::blasProduct(const TensorOp& op)
+void MachineProducts::blasProduct(const TensorOp& op)
 {
     const std::int64_t m = op.n[0], n = op.n[1], k = op.n[2];
     const bool transposedA = transposesA(op), transposedB = transposesB(op);
@@ -197,7 +197,7 @@ void MachineSteps::blasProduct(const TensorOp& op)
 
 /// B of every matrix is laid out in panels once, then blocks of rows × panels of C are shared out. Traffic of a block:
 /// its part of A once for every panel, each stretch of a panel once from memory and then from the core's own cache.
-Result<void> MachineSteps::ownProduct(const TensorOp& op)
+Result<void> MachineProducts::ownProduct(const TensorOp& op)
 {
     const OwnProduct work(op, m_tools.loops.panel);
     const std::int64_t panelFloats = work.width * work.k, matrixFloats = work.panels * panelFloats;
@@ -238,7 +238,7 @@ Result<void> MachineSteps::ownProduct(const TensorOp& op)
 }
 
 /// Blocks of C by columns and rows; each lays its columns of B out anew.
-Result<void> MachineSteps::dotProduct(const TensorOp& op)
+Result<void> MachineProducts::dotProduct(const TensorOp& op)
 {
     constexpr std::int64_t rows = 42 * MachineDotCall::rows;
     const std::int64_t m = op.n[0], n = op.n[1], k = op.n[2];

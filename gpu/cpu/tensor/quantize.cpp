@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/tensor/quantize.h"
 #include "gpu/core/float8.h"
 #include "gpu/cpu/quantize/launcher.h"
-#include "gpu/cpu/tensor/steps.h"
 
 #include <array>
 #include <cstring>
@@ -53,7 +53,7 @@ std::array<float, 256> tableOf(DType type)
 
 } // namespace
 
-Result<void> MachineSteps::runQuantized(const TensorOp& op)
+Result<void> MachineQuantization::run(const TensorOp& op)
 {
     switch (op.kind) {
     case Kind::AbsmaxScale:
@@ -74,7 +74,7 @@ Result<void> MachineSteps::runQuantized(const TensorOp& op)
     }
 }
 
-Result<void> MachineSteps::absmaxScale(const TensorOp& op)
+Result<void> MachineQuantization::absmaxScale(const TensorOp& op)
 {
     const float* x = in(op, 0);
     float* scales = out(op, 0);
@@ -96,7 +96,7 @@ Result<void> MachineSteps::absmaxScale(const TensorOp& op)
     return {};
 }
 
-void MachineSteps::fakeQuant(const TensorOp& op)
+void MachineQuantization::fakeQuant(const TensorOp& op)
 {
     const float *x = in(op, 0), *scales = in(op, 1);
     float* to = out(op, 0);
@@ -112,7 +112,7 @@ void MachineSteps::fakeQuant(const TensorOp& op)
     });
 }
 
-Result<void> MachineSteps::fakeQuantGrad(const TensorOp& op)
+Result<void> MachineQuantization::fakeQuantGrad(const TensorOp& op)
 {
     const float *x = in(op, 0), *scales = in(op, 1), *dy = in(op, 2);
     float *to = out(op, 0), *slopes = out(op, 1);
@@ -141,7 +141,7 @@ Result<void> MachineSteps::fakeQuantGrad(const TensorOp& op)
 }
 
 /// Traffic: rows read twice (the second time from the core's cache), codes and scales written once.
-Result<void> MachineSteps::quantizeRows(const TensorOp& op)
+Result<void> MachineQuantization::quantizeRows(const TensorOp& op)
 {
     const std::int64_t columns = op.n[1], stride = op.n[2], grain = rowsPerPiece(columns),
                        pieces = (op.n[0] + grain - 1) / grain;
@@ -172,7 +172,7 @@ Result<void> MachineSteps::quantizeRows(const TensorOp& op)
     return {};
 }
 
-void MachineSteps::rescale(const TensorOp& op)
+void MachineQuantization::rescale(const TensorOp& op)
 {
     const std::int64_t columns = op.n[1], stride = op.n[2];
     const bool oneScale = (op.flags & tensorflag::kOneRowScale) != 0;
@@ -191,7 +191,7 @@ void MachineSteps::rescale(const TensorOp& op)
     });
 }
 
-void MachineSteps::convert(const TensorOp& op)
+void MachineQuantization::convert(const TensorOp& op)
 {
     const std::int64_t columns = op.n[1], stride = op.n[2];
     const bool inverse = (op.flags & tensorflag::kInverse) != 0, half = sizeOf(op.type) == 2;

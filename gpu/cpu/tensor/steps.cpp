@@ -14,12 +14,9 @@ using Kind = TensorOpKind;
 constexpr std::int64_t kStepPiece = 16384; ///< elements of a piece of work: a few microseconds
 } // namespace
 
-std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns)
-{
-    return std::max<std::int64_t>(1, kStepPiece / columns);
-}
+std::int64_t MachineStep::rowsPerPiece(std::int64_t columns) { return std::max<std::int64_t>(1, kStepPiece / columns); }
 
-Error MachineSteps::noMemory(std::int64_t bytes)
+Error MachineStep::noMemory(std::int64_t bytes)
 {
     return {ErrorCode::Memory,
             Message::tr("Not enough memory for %1 of partial results.")
@@ -27,7 +24,7 @@ Error MachineSteps::noMemory(std::int64_t bytes)
             ""};
 }
 
-std::byte* MachineSteps::bytesOf(PageBuffer& buffer, std::int64_t bytes)
+std::byte* MachineStep::bytesOf(PageBuffer& buffer, std::int64_t bytes)
 {
     const auto wanted = static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 1));
     if (buffer.size() < wanted) {
@@ -41,7 +38,7 @@ Result<void> MachineSteps::run(const TensorOp& op)
 {
     switch (op.kind) {
     case Kind::Gemm:
-        return gemm(op);
+        return m_products.gemm(op);
     case Kind::SumRows:
         return sumRows(op);
     case Kind::LayerNormGrad:
@@ -50,7 +47,7 @@ Result<void> MachineSteps::run(const TensorOp& op)
         break;
     }
     if (runSimple(op) || runModel(op)) return {};
-    return runQuantized(op);
+    return m_quantization.run(op);
 }
 
 bool MachineSteps::runSimple(const TensorOp& op)

@@ -1,12 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tokenizer/bpe_model.h"
 
+#include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/models/tokenizer/unicode_text.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <queue>
 
 namespace qs {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kMaxMerges = 16'000'000;
+constexpr char32_t kDirectCharacters = 0x800;
+
+Error damagedModel(const Message& what, const Message& hint = Message::tr("Check that tokenizer.json is complete."))
+{
+    return {ErrorCode::BadInput, what, hint};
+}
+
+/// An affix that a model of another kind would have put on its tokens: none may be there.
+bool isAbsent(const json& model, const char* key)
+{
+    const auto found = model.find(key);
+    return found == model.end() || found->is_null() ||
+           (found->is_string() && found->get_ref<const std::string&>().empty());
+}
+
+/// The two tokens of a merge, "a b" or ["a", "b"].
+std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json& merge)
+{
+    if (merge.is_array() && merge.size() == 2 && merge[0].is_string() && merge[1].is_string())
+        return std::pair<std::string_view, std::string_view>(merge[0].get_ref<const std::string&>(),
+                                                             merge[1].get_ref<const std::string&>());
+    if (!merge.is_string()) return std::nullopt;
+    const std::string_view text = merge.get_ref<const std::string&>();
+    const std::size_t space = text.find(' ');
+    if (space == std::string_view::npos || text.find(' ', space + 1) != std::string_view::npos) return std::nullopt;
+    return std::pair(text.substr(0, space), text.substr(space + 1));
+}
+
+} // namespace
 
 std::optional<std::int32_t> BpeModel::idOf(std::string_view token) const
 {
@@ -120,6 +157,116 @@ void BpeModel::encode(std::string_view word, std::vector<std::int32_t>& ids) con
     symbolsOf(word, symbols);
     if (symbols.size() > 1) merge(symbols);
     ids.insert(ids.end(), symbols.begin(), symbols.end());
+}
+
+Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
+{
+    BpeModel bpe;
+    if (!model.is_object()) return damagedModel(Message::tr("%1 is not an object.").arg(where));
+    const std::string type =
+        model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
+    if (type != "BPE")
+        return damagedModel(Message::tr("%1 has the type %2, which is not supported.").arg(where, quotedText(type)),
+                            Message::tr("Only \"BPE\" is supported."));
+    if (auto read = bpe.readVocabulary(model, where); !read) return read.error();
+    if (auto read = bpe.readFlags(model, where); !read) return read.error();
+    if (auto read = bpe.readMerges(model, where); !read) return read.error();
+    bpe.indexCharacters();
+    return bpe;
+}
+
+Result<void> BpeModel::readFlags(const json& model, const std::string& where)
+{
+    for (const char* key : {"continuing_subword_prefix", "end_of_word_suffix"})
+        if (!isAbsent(model, key))
+            return damagedModel(Message::tr("%1 has a \"%2\", which is not supported.").arg(where, key),
+                                Message::tr("Only models without it are supported."));
+    if (const auto dropout = model.find("dropout");
+        dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
+        return damagedModel(
+            Message::tr("%1 has a \"dropout\", which would give different tokens each time.").arg(where),
+            Message::tr("Set it to null."));
+    const auto flag = [&](const char* key) { return model.contains(key) && model[key] == json(true); };
+    m_fuseUnknown = flag("fuse_unk");
+    m_byteFallback = flag("byte_fallback");
+    m_ignoreMerges = flag("ignore_merges");
+    if (const auto unknown = model.find("unk_token"); unknown != model.end() && unknown->is_string()) {
+        const auto id = idOf(unknown->get_ref<const std::string&>());
+        if (!id)
+            return damagedModel(Message::tr("%1 has the unknown token %2, which is not in its vocabulary.")
+                                    .arg(where, quotedText(unknown->get_ref<const std::string&>())));
+        m_unknown = *id;
+    }
+    return {};
+}
+
+Result<void> BpeModel::readVocabulary(const json& model, const std::string& where)
+{
+    const auto vocabulary = model.find("vocab");
+    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty())
+        return damagedModel(Message::tr("%1 has no \"vocab\".").arg(where));
+    std::int32_t most = -1;
+    m_ids.reserve(vocabulary->size());
+    for (const auto& [token, id] : vocabulary->items()) {
+        if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMaxVocabulary))
+            return damagedModel(Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
+                                    .arg(where, quotedText(token),
+                                         printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40),
+                                         formatCount(kMaxVocabulary - 1)));
+        m_ids.emplace(token, id.get<std::int32_t>());
+        most = std::max(most, id.get<std::int32_t>());
+    }
+    m_tokens.resize(static_cast<std::size_t>(most) + 1);
+    for (const auto& [token, id] : m_ids)
+        m_tokens[static_cast<std::size_t>(id)] = token;
+    return {};
+}
+
+Result<void> BpeModel::readMerges(const json& model, const std::string& where)
+{
+    const auto merges = model.find("merges");
+    if (merges == model.end() || !merges->is_array())
+        return damagedModel(Message::tr("%1 has no \"merges\", which are required to tokenize text.").arg(where),
+                            Message::tr("Save the tokenizer again, with its merges."));
+    if (merges->size() > kMaxMerges)
+        return damagedModel(
+            Message::tr("%1 has %2 merges; the limit is %3.")
+                .arg(where, formatCount(static_cast<std::int64_t>(merges->size())), formatCount(kMaxMerges)));
+    m_merges.reserve(merges->size());
+    std::int32_t rank = 0;
+    for (const json& merge : *merges) {
+        if (merge.is_string() && merge.get_ref<const std::string&>().starts_with("#version")) continue;
+        const auto parts = partsOf(merge);
+        if (!parts)
+            return damagedModel(
+                Message::tr("%1 merge %2 is not a pair of tokens: %3.")
+                    .arg(where, rank + 1, quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60)));
+        const auto a = idOf(parts->first), b = idOf(parts->second),
+                   both = idOf(std::string(parts->first) + std::string(parts->second));
+        if (!a || !b || !both)
+            return damagedModel(Message::tr("%1 merge %2 uses the token %3, which is not in the vocabulary.")
+                                    .arg(where, rank + 1,
+                                         quotedText(!a   ? std::string(parts->first)
+                                                    : !b ? std::string(parts->second)
+                                                         : std::string(parts->first) + std::string(parts->second))));
+        m_merges.insert_or_assign(pairOf(*a, *b), Merge{rank++, *both}); // the last of equal ones holds
+    }
+    return {};
+}
+
+void BpeModel::indexCharacters()
+{
+    m_characters.resize(kDirectCharacters);
+    for (char32_t code = 0; code < kDirectCharacters; ++code) {
+        std::string text;
+        appendCharacter(text, code);
+        m_characters[code] = idOf(text).value_or(-1);
+    }
+    for (unsigned byte = 0; byte < 256; ++byte) {
+        char text[8];
+        std::snprintf(text, sizeof text, "<0x%02X>", byte);
+        m_bytes[byte] = idOf(text).value_or(-1);
+    }
 }
 
 } // namespace qs

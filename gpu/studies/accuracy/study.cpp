@@ -5,8 +5,6 @@
 #include "gpu/studies/accuracy/plan.h"
 #include "gpu/studies/accuracy/study_state.h"
 
-#include "qs_version.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -32,13 +30,6 @@ Error notYet()
 }
 
 } // namespace
-
-AccuracyStudy::State::State(AccuracyStudySpec asked) : spec(std::move(asked))
-{
-    result.spec = spec;
-    result.programVersion = QS_VERSION;
-    result.programCommit = QS_COMMIT;
-}
 
 AccuracyStudy::AccuracyStudy(AccuracyStudySpec spec) : m_state(std::make_unique<State>(std::move(spec))) {}
 AccuracyStudy::~AccuracyStudy() = default;

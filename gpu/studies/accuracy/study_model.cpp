@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From nothing to a trained model: device, data, training, QAT.
-#include "gpu/studies/accuracy/study_state.h"
+#include "gpu/studies/accuracy/study_model.h"
 
 #include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/studies/protocol/describe_environment.h"
 #include "gpu/studies/study_events.h"
+
+#include "qs_version.h"
 
 #include <algorithm>
 #include <chrono>
@@ -19,6 +20,7 @@ namespace {
 constexpr float kQatRate = 0.3f;
 constexpr int kOutlierShare = 64, kMaxOutliers = 8; ///< one channel in 64
 constexpr float kOutlierFactor = 20;
+constexpr double kItemOverhead = 2e4;
 
 std::optional<ClassifierKind> kindOf(const std::string& model)
 {
@@ -78,7 +80,14 @@ void standardizeFor(LabelledData& data, const ClassifierConfig& config)
 
 } // namespace
 
-Result<void> AccuracyStudy::State::open()
+AccuracyStudyModel::AccuracyStudyModel(AccuracyStudySpec asked) : spec(std::move(asked))
+{
+    result.spec = spec;
+    result.programVersion = QS_VERSION;
+    result.programCommit = QS_COMMIT;
+}
+
+Result<void> AccuracyStudyModel::open()
 {
     if (machine) return {};
     auto opened = openMachine(spec.backend, spec.device);
@@ -88,7 +97,7 @@ Result<void> AccuracyStudy::State::open()
     return {};
 }
 
-Result<void> AccuracyStudy::State::makeData()
+Result<void> AccuracyStudyModel::makeData()
 {
     const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
     progress.begin(spec.data.empty() ? Message::tr("generating characters") : Message::tr("reading %1").arg(spec.data),
@@ -110,7 +119,7 @@ Result<void> AccuracyStudy::State::makeData()
     return {};
 }
 
-Result<Classifier> AccuracyStudy::State::freshModel() const
+Result<Classifier> AccuracyStudyModel::freshModel() const
 {
     auto config = classifierConfig(*kindOf(spec.model), data->height, data->width, data->classes());
     if (!config) return config.error();
@@ -121,7 +130,7 @@ Result<Classifier> AccuracyStudy::State::freshModel() const
     return model;
 }
 
-Result<Classifier> AccuracyStudy::State::loadedModel()
+Result<Classifier> AccuracyStudyModel::loadedModel()
 {
     auto model = loadClassifier(spec.model);
     if (!model) return model.error();
@@ -136,7 +145,7 @@ Result<Classifier> AccuracyStudy::State::loadedModel()
     return model;
 }
 
-Result<void> AccuracyStudy::State::makeModel()
+Result<void> AccuracyStudyModel::makeModel()
 {
     if (bench || training) return {};
     const auto kind = kindOf(spec.model);
@@ -158,13 +167,13 @@ Result<void> AccuracyStudy::State::makeModel()
     return {};
 }
 
-int AccuracyStudy::State::epochs() const
+int AccuracyStudyModel::epochs() const
 {
     const auto kind = kindOf(spec.model);
     return !kind ? 0 : spec.epochs > 0 ? spec.epochs : defaultTraining(*kind).epochs;
 }
 
-TrainingCurve& AccuracyStudy::State::curveOf(const std::string& mode)
+TrainingCurve& AccuracyStudyModel::curveOf(const std::string& mode)
 {
     for (TrainingCurve& curve : result.training)
         if (curve.mode == mode) return curve;
@@ -174,7 +183,7 @@ TrainingCurve& AccuracyStudy::State::curveOf(const std::string& mode)
 }
 
 /// The result has the history, which does not depend on when looks were taken; events have what is new at each look.
-Result<void> AccuracyStudy::State::trainOn(TrainingState& state, const std::string& mode)
+Result<void> AccuracyStudyModel::trainOn(TrainingState& state, const std::string& mode)
 {
     const auto start = std::chrono::steady_clock::now();
     const auto done = train(*machine, state, sets->train, sets->calibration, stop, [&](const TrainingPoint& point) {
@@ -199,7 +208,7 @@ Result<void> AccuracyStudy::State::trainOn(TrainingState& state, const std::stri
     return done;
 }
 
-Result<void> AccuracyStudy::State::trainModel()
+Result<void> AccuracyStudyModel::trainModel()
 {
     if (bench) return {};
     progress.begin(Message::tr("training"),
@@ -209,7 +218,7 @@ Result<void> AccuracyStudy::State::trainModel()
     return finishModel(training->model);
 }
 
-Result<void> AccuracyStudy::State::finishModel(Classifier model)
+Result<void> AccuracyStudyModel::finishModel(Classifier model)
 {
     if (spec.outliers) {
         std::int64_t widest = 1;
@@ -231,7 +240,7 @@ Result<void> AccuracyStudy::State::finishModel(Classifier model)
     return {};
 }
 
-Result<void> AccuracyStudy::State::trainQat(const AccuracyMode& mode)
+Result<void> AccuracyStudyModel::trainQat(const AccuracyMode& mode)
 {
     const std::string name(mode.name);
     auto found = qat.find(name);
@@ -246,5 +255,27 @@ Result<void> AccuracyStudy::State::trainQat(const AccuracyMode& mode)
     if (found->second.done()) return {};
     return trainOn(found->second, name);
 }
+
+double AccuracyStudyModel::itemCost() const
+{
+    double cost = kItemOverhead;
+    if (bench || training)
+        for (const LinearLayer& layer : linearLayers(bench ? bench->model().config : training->model.config))
+            cost += static_cast<double>(layer.in * layer.out * layer.rowsPerItem);
+    else // before the model is there
+        cost += spec.model == "tiny" ? 600 : spec.model == "transformer" ? 4e6 : 5.4e5;
+    return cost;
+}
+
+AccuracyStudyResult AccuracyStudyModel::part() const
+{
+    AccuracyStudyResult part;
+    part.spec = spec;
+    part.layers = result.layers;
+    part.aaBand = result.aaBand;
+    return part;
+}
+
+void AccuracyStudyModel::note(Message text) { noteOnce(result, sink, std::move(text)); }
 
 } // namespace qs

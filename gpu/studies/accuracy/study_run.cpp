@@ -16,7 +16,6 @@ namespace {
 
 constexpr int kPlanSamples = 30, kPreviewRounds = 12;
 /// Everything that a pass costs beside its products, in multiply-adds an item.
-constexpr double kItemOverhead = 2e4;
 
 std::size_t placeOf(const std::string& mode)
 {
@@ -24,17 +23,6 @@ std::size_t placeOf(const std::string& mode)
 }
 
 } // namespace
-
-double AccuracyStudy::State::itemCost() const
-{
-    double cost = kItemOverhead;
-    if (bench || training)
-        for (const LinearLayer& layer : linearLayers(bench ? bench->model().config : training->model.config))
-            cost += static_cast<double>(layer.in * layer.out * layer.rowsPerItem);
-    else // before the model is there
-        cost += spec.model == "tiny" ? 600 : spec.model == "transformer" ? 4e6 : 5.4e5;
-    return cost;
-}
 
 double AccuracyStudy::State::costOf(const AccuracyMode& mode) const
 {
@@ -84,8 +72,6 @@ std::vector<const AccuracyMode*> AccuracyStudy::State::modes(bool trained) const
     return chosen;
 }
 
-void AccuracyStudy::State::note(Message text) { noteOnce(result, sink, std::move(text)); }
-
 void AccuracyStudy::State::sendRows()
 {
     if (!sink) return;
@@ -94,15 +80,6 @@ void AccuracyStudy::State::sendRows()
     rows.plans = result.plans;
     rows.pairs = result.pairs;
     sink->event(partEvent(StudyEvent::Kind::Rows, std::move(rows)));
-}
-
-AccuracyStudyResult AccuracyStudy::State::part() const
-{
-    AccuracyStudyResult part;
-    part.spec = spec;
-    part.layers = result.layers;
-    part.aaBand = result.aaBand;
-    return part;
 }
 
 std::optional<Error> AccuracyStudy::State::run()

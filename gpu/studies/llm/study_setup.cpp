@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a study before anything is measured.
+#include "gpu/studies/llm/study_setup.h"
+
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/classifier/default_model.h"
 #include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/llm/ledger.h"
-#include "gpu/studies/llm/study_state.h"
 #include "gpu/studies/llm/text.h"
 #include "gpu/studies/protocol/describe_environment.h"
 #include "gpu/studies/study_events.h"
@@ -22,17 +22,17 @@ constexpr std::size_t kPromptTokens = 32; ///< that the samples go on with
 
 } // namespace
 
-Result<void> LlmStudy::State::setUp()
+Result<void> LlmStudySetup::setUp()
 {
-    using Step = Result<void> (State::*)();
-    for (const Step step : {&State::openModel, &State::chooseConfigurations, &State::readTexts, &State::readTasks,
-                            &State::openFirstEngine})
+    using Step = Result<void> (LlmStudySetup::*)();
+    for (const Step step : {&LlmStudySetup::openModel, &LlmStudySetup::chooseConfigurations, &LlmStudySetup::readTexts,
+                            &LlmStudySetup::readTasks, &LlmStudySetup::openFirstEngine})
         if (auto done = (this->*step)(); !done) return done;
     describe();
     return {};
 }
 
-Result<void> LlmStudy::State::openModel()
+Result<void> LlmStudySetup::openModel()
 {
     m_folder = spec.model;
     if (spec.model.empty()) {
@@ -64,7 +64,7 @@ Result<void> LlmStudy::State::openModel()
     return {};
 }
 
-Result<void> LlmStudy::State::chooseConfigurations()
+Result<void> LlmStudySetup::chooseConfigurations()
 {
     const bool stored = !m_checkpoint->quantization().empty();
     std::vector<std::string> ids = spec.configurations;
@@ -92,7 +92,7 @@ Result<void> LlmStudy::State::chooseConfigurations()
     return {};
 }
 
-Result<void> LlmStudy::State::readTexts()
+Result<void> LlmStudySetup::readTexts()
 {
     std::filesystem::path textFile = spec.text, calibrationFile = spec.calibration;
     if (spec.text.empty() || spec.calibration.empty()) {
@@ -167,7 +167,7 @@ Result<void> LlmStudy::State::readTexts()
 }
 
 /// How the text is cut into windows, and what that comes to.
-Result<void> LlmStudy::State::cutText()
+Result<void> LlmStudySetup::cutText()
 {
     const std::int64_t most = m_checkpoint->shape().context;
     if (spec.context > most)
@@ -190,7 +190,7 @@ Result<void> LlmStudy::State::cutText()
     return {};
 }
 
-Result<void> LlmStudy::State::readTasks()
+Result<void> LlmStudySetup::readTasks()
 {
     for (const LlmTaskFile& file : spec.tasks) {
         const auto task = readTaskFile(file.task, file.file, {.limit = spec.limit, .shots = spec.shots});
@@ -205,7 +205,7 @@ Result<void> LlmStudy::State::readTasks()
     return {};
 }
 
-Result<void> LlmStudy::State::openFirstEngine()
+Result<void> LlmStudySetup::openFirstEngine()
 {
     Message reason;
     auto engine = open(spec.backend, spec.device, reason);
@@ -222,7 +222,7 @@ Result<void> LlmStudy::State::openFirstEngine()
     return {};
 }
 
-void LlmStudy::State::describe()
+void LlmStudySetup::describe()
 {
     const LlamaConfig& config = m_checkpoint->config();
     result.parameters = config.parameters();
@@ -235,5 +235,7 @@ void LlmStudy::State::describe()
     if (!sink) return;
     sink->event(partEvent(StudyEvent::Kind::Started, result));
 }
+
+void LlmStudySetup::note(Message text) { noteOnce(result, sink, std::move(text)); }
 
 } // namespace qs

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/tasks/text_scores.h"
-#include "gpu/studies/llm/model.h"
-#include "gpu/studies/llm/study.h"
-#include "gpu/studies/llm/tasks.h"
+#include "gpu/studies/llm/study_setup.h"
 #include "gpu/studies/llm/timing.h"
-#include "gpu/studies/study_progress.h"
 
 #include <chrono>
-#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -24,32 +18,15 @@ struct LoadedLlm
     std::unique_ptr<LlamaEngine> engine;
 };
 
-struct LlmStudy::State
+/// Measures configuration after configuration.
+struct LlmStudy::State : LlmStudySetup
 {
-    State(LlmStudySpec asked, LlamaEngineOpener opener);
+    using LlmStudySetup::LlmStudySetup;
     std::optional<Error> run();
-
-    LlmStudySpec spec;
-    LlamaEngineOpener open;
-    LlmStudyResult result;
-    StudySink* sink = nullptr; ///< while run() lasts
-    StudyProgress progress;
-    std::stop_token stop;
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    // studies/llm/study_setup.cpp: what is known before anything is measured
-    Result<void> setUp();
-    Result<void> openModel();
-    Result<void> chooseConfigurations();
-    Result<void> readTexts();
-    Result<void> cutText();
-    Result<void> readTasks();
-    Result<void> openFirstEngine();
-    void describe();
-
-    // studies/llm/study_run.cpp: configuration after configuration
     Result<void> measureAll();
     Result<void> measure(const LlmConfiguration& configuration);
     Result<std::unique_ptr<LlamaEngine>> load(const LlmConfiguration& configuration, LlmRow& row);
@@ -79,19 +56,7 @@ private:
     void sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond);
     void sendRow(const LlmRow& row);
     void sendRows();
-    void note(Message text);
 
-    std::filesystem::path m_folder;
-    std::optional<HfCheckpoint> m_checkpoint;
-    std::optional<TextTokenizer> m_tokenizer;
-    std::optional<std::int32_t> m_begin;
-    std::vector<LlmConfiguration> m_configurations;
-    std::vector<std::int32_t> m_text, m_prompt; ///< of m_prompt, begin token included
-    LlmCalibration m_calibration;
-    TextWindows m_windows;
-    std::vector<LlmPreparedTask> m_tasks;
-    LlmBuildOptions m_build;
-    std::unique_ptr<LlamaEngine> m_first; ///< of the baseline, until it is loaded
     BaselinePredictions m_predictions;
     std::optional<TextScores> m_baselineScores;
     std::vector<std::int32_t> m_baselineSample;

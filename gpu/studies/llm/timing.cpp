@@ -69,7 +69,7 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
         if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done;
         const std::int32_t token = largestLogit(logits);
         const auto us = std::chrono::duration<float, std::micro>(std::chrono::steady_clock::now() - start).count();
-        const bool first = length == spec.promptLengths.front(); // what is report is of one prompt length
+        const bool first = length == spec.promptLengths.front(); // what is reported is of one prompt length
         if (report && first) report("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
         for (const int batch : spec.batches) {
             LlmTiming timing;

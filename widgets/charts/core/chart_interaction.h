@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/charts/core/chart_mime.h"
-#include "widgets/charts/core/chart_note.h"
+#include "widgets/charts/core/chart_note_editor.h"
 #include "widgets/charts/core/chart_readout.h"
 
 #include <QCoreApplication>
@@ -21,14 +21,14 @@ namespace qs {
 
 class ChartWidget;
 
-/// Interaction of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, notes, and dragging the
-/// picture out. What the axes are and what is read it asks the chart.
+/// Interaction of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, and dragging the
+/// picture out; of notes see ChartNoteEditor. What the axes are and what is read it asks the chart.
 class ChartInteraction
 {
     Q_DECLARE_TR_FUNCTIONS(ChartInteraction)
 
 public:
-    explicit ChartInteraction(ChartWidget& chart) : m_chart(chart) {}
+    explicit ChartInteraction(ChartWidget& chart) : m_chart(chart), m_notes(chart) {}
 
     void press(QMouseEvent& event);
     void move(QMouseEvent& event);
@@ -44,7 +44,7 @@ public:
     /// Where something by keys happens: the pointer, or the datum read out, or the middle.
     QPointF focusPoint() const;
     void forgetReading() { m_read.reset(); }
-    void askForNote(QPointF at);
+    void askForNote(QPointF at) { m_notes.add(at); }
 
     void placeCursor(bool second, QPointF at);
     void clearCursors();
@@ -59,16 +59,14 @@ private:
         double x = 0, y = 0;
         bool isDatum = false;
     };
-    enum class Drag { None, Pan, NoteText, NotePlace, Grip };
+    enum class Drag { None, Pan, Note, Grip };
 
-    // chart_zoom.cpp
     void zoom(Qt::Orientation axis, double factor, QPointF at);
     void pan(QPointF pixels);
     int plotAt(QPointF at, const QVector<ChartPlot>& plots) const;
     bool moveByKey(int key);
     bool zoomByKey(int key);
 
-    // chart_reading.cpp
     bool readByKey(int key);
     void step(int along, int across);
     std::optional<ChartDatum> readDatum() const;
@@ -76,26 +74,16 @@ private:
     void paintReadout(QPainter& painter, const ChartReadout& readout) const;
     void paintCursors(QPainter& painter, const QVector<ChartPlot>& plots) const;
 
-    // chart_notes.cpp
-    std::optional<PlacedNote> noteUnder(QPointF at, bool placeOnly = false) const;
-    void dragNote(QPointF to);
-    void finishNote();
-    void editNote(qsizetype note);
-    void deleteNote(qsizetype note);
-    void noteMenu(QMenu& menu, QPointF at);
-    QString ask(const QString& title, const QString& text);
-
     QPointF place(QPointF pixels) const; ///< of the widget, in units of the picture
     QRectF grip() const;
     void dragOut();
     void setShape(QPointF at);
 
     ChartWidget& m_chart;
+    ChartNoteEditor m_notes;
     std::optional<QPointF> m_pointer, m_from;
     Drag m_drag = Drag::None;
     bool m_dragged = false;
-    qsizetype m_note = -1;       ///< the one that is dragged
-    QVector<ChartNote> m_before; ///< notes before the drag
     std::optional<ChartDatum> m_read;
     std::array<std::optional<Cursor>, 2> m_cursors;
     ChartDragSource m_source;

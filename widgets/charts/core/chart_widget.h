@@ -170,6 +170,7 @@ protected:
 
 private:
     friend class ChartInteraction;
+    friend class ChartNoteEditor;
 
     void editNotes(const QVector<ChartNote>& notes, const QString& words);
 

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/scope/scope_chart.h"
 
+#include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_picture.h"
+#include "widgets/charts/scope/scope_reading.h"
+#include "widgets/language/view_number.h"
+#include "widgets/style/outdated_veil.h"
 
+#include <QAction>
+#include <QHelpEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -339,21 +347,6 @@ void ScopeChart::tick()
     if (!isFrozen()) invalidate();
 }
 
-ScopeContent::ScopeContent()
-{
-    emptyText = tr("No samples yet. Press F5 to run the setup on the left, or turn on Live.");
-}
-
-void ScopeContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
-{
-    ScopeData fresh = shown(); // statistics may be a tenth of a second old
-    for (ScopeTrace& trace : fresh.traces)
-        trace.refreshStatistics();
-    ScopePicture picture;
-    picture.prepare(fresh, view, title, emptyText, size, theme);
-    picture.paint(painter);
-}
-
 void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
     ++m_repaints;
@@ -364,33 +357,177 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
     m_picture->paint(painter);
 }
 
-QString ScopeContent::summary() const
+const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
 {
-    const ScopeData& now = shown();
-    if (now.empty()) return emptyText;
-    QStringList sentences;
-    for (const ScopeTrace& trace : now.traces) {
-        const TraceStatistics& s = trace.statistics;
-        if (s.count == 0) continue;
-        const QString name = trace.info.label.isEmpty() ? trace.info.mode : trace.info.label;
-        const QString count = countText(static_cast<double>(s.count));
-        const auto us = [](double value) { return latencyText(value, 3); };
-        if (s.p99Resolved())
-            sentences << (s.isEstimate
-                              ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
-                              : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6."))
-                             .arg(name, count, us(s.p50), us(s.p95), us(s.p99), us(s.max));
-        else if (s.p95Resolved())
-            sentences << (s.isEstimate ? tr("%1: %2 iterations, median about %3, p95 about %4, maximum %5.")
-                                       : tr("%1: %2 iterations, median %3, p95 %4, maximum %5."))
-                             .arg(name, count, us(s.p50), us(s.p95), us(s.max));
-        else
-            sentences << (s.isEstimate ? tr("%1: %2 iterations, median about %3, maximum %4.")
-                                       : tr("%1: %2 iterations, median %3, maximum %4."))
-                             .arg(name, count, us(s.p50), us(s.max));
+    if (size == room()) {
+        // Between two frames several turns of the wheel may come.
+        if (m_stale || m_picture->empty() || m_picture->size() != size)
+            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
+        m_stale = false;
+        return *m_picture;
     }
-    sentences += outdated;
-    return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
+    other = m_content.picture(size, theme());
+    return *other;
+}
+
+QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? QVector<ChartPlot>() : scopePlots(pictureAt(size, other));
+}
+
+QVector<ChartDatum> ScopeChart::data(QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? QVector<ChartDatum>() : scopePoints(pictureAt(size, other));
+}
+
+ChartReadout ScopeChart::describe(const ChartDatum& datum) const { return scopeReadout(*m_picture, shown(), datum); }
+
+ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? ChartReadout() : scopeReadout(pictureAt(size, other), shown(), at);
+}
+
+ChartTable ScopeChart::dataTable() const
+{
+    std::unique_ptr<ScopePicture> other;
+    return shown().empty() ? m_content.dataTable() : scopeTable(pictureAt(room(), other), shown());
+}
+
+void ScopeChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
+{
+    if (!range) return;
+    if (axis == Qt::Horizontal)
+        zoomIterations(range->first, range->second);
+    else
+        zoomLatency(range->first, range->second);
+}
+
+bool ScopeChart::hasYRange(int) const { return m_content.view.y.has_value(); }
+
+bool ScopeChart::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && !m_picture->empty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const QString text = m_picture->findingAt(QPointF(help->pos()) / magnification());
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return ChartWidget::event(event);
+}
+
+void ScopeChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_picture->empty()) return;
+    addLogChoice(menu, tr("Logarithmic latency"), logLatency());
+    if (traceCount() > 1) {
+        QMenu* traces = menu.addMenu(tr("Highlight"));
+        for (int i = -1; i < traceCount(); ++i) {
+            const QString name =
+                i < 0 ? tr("All medians") : m_content.live.traces[static_cast<std::size_t>(i)].info.label;
+            QAction* action = traces->addAction(name, this, [this, i] { setActiveTrace(i); });
+            action->setCheckable(true);
+            action->setChecked(i == activeTrace());
+        }
+    }
+}
+
+void ScopeChart::placeCursor(bool second, QPointF at)
+{
+    if (m_picture->empty()) return;
+    const double iteration = m_picture->iterationAt(at.x());
+    second ? setCursorB(iteration) : setCursorA(iteration);
+}
+
+void ScopeChart::clearCursors()
+{
+    setCursorA({});
+    setCursorB({});
+}
+
+void ScopeChart::setCursorA(std::optional<double> iteration)
+{
+    m_cursorA = iteration;
+    update();
+}
+
+void ScopeChart::setCursorB(std::optional<double> iteration)
+{
+    m_cursorB = iteration;
+    update();
+}
+
+/// The median drawn at an iteration, of the active trace or else of the first.
+std::optional<double> ScopeChart::valueNear(double iteration) const
+{
+    const ScopeLine* shownLine = nullptr;
+    for (const ScopeLine& line : m_picture->lines())
+        if (line.active || !shownLine) shownLine = &line;
+    if (!shownLine) return {};
+    const double position = iteration + shownLine->origin;
+    for (const EnvelopeColumn& c : shownLine->medians)
+        if (position < static_cast<double>(c.end) && position >= static_cast<double>(c.begin) - 0.5)
+            return static_cast<double>(c.median);
+    return {};
+}
+
+QString ScopeChart::cursorText() const
+{
+    if (!m_cursorA || !m_cursorB) return {};
+    const auto a = valueNear(*m_cursorA), b = valueNear(*m_cursorB);
+    QString text = tr("Δ %1 iterations").arg(countText(std::abs(*m_cursorB - *m_cursorA)));
+    if (a && b) {
+        const LatencyUnit& unit = m_picture->unit();
+        text += QStringLiteral("   ·   %1 → %2 %3 (%4%5%)")
+                    .arg(latencyNumber(*a, unit), latencyNumber(*b, unit), unit.name,
+                         *b >= *a ? QStringLiteral("+") : QStringLiteral("−"))
+                    .arg(viewFixed(std::abs(*b / *a - 1) * 100, 1));
+    }
+    return text;
+}
+
+void ScopeChart::paintOverlay(QPainter& painter)
+{
+    if (m_picture->empty()) return;
+    if (!m_content.outdated.isEmpty()) {
+        const QRectF all = m_picture->plot() | m_picture->distributionPlot();
+        painter.fillRect(QRectF(0, all.top() - 12, room().width(), all.height() + 12), outdatedWash(theme()));
+        drawChip(painter, {m_picture->plot().center().x(), m_picture->plot().top() + 28}, m_content.outdated,
+                 Theme::font(13, QFont::Medium), theme().ink, theme().background, theme().border, m_picture->plot(),
+                 Qt::AlignHCenter);
+    }
+    paintCursors(painter);
+    if (isFrozen()) {
+        const QFont font = Theme::font(12, QFont::DemiBold);
+        drawChip(painter, m_picture->plot().topRight() + QPointF(-8, 8), {tr("Paused")}, font, theme().onAccent,
+                 theme().accent, theme().accent, m_picture->plot(), Qt::AlignRight);
+    }
+}
+
+void ScopeChart::paintCursors(QPainter& painter) const
+{
+    const QRectF plot = m_picture->plot();
+    const QFont font = Theme::font(12, QFont::DemiBold);
+    const auto draw = [&](const std::optional<double>& cursor, const QString& name) {
+        if (!cursor) return;
+        const double x = m_picture->xPixel(*cursor);
+        if (x < plot.left() || x > plot.right()) return;
+        painter.setPen(QPen(theme().accent, 1.4));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        drawChip(painter, {x, plot.bottom() - 4}, {name}, font, theme().onAccent, theme().accent, theme().accent, plot,
+                 Qt::AlignHCenter | Qt::AlignBottom);
+    };
+    draw(m_cursorA, QStringLiteral("A"));
+    draw(m_cursorB, QStringLiteral("B"));
+    const QString text = cursorText();
+    if (!text.isEmpty())
+        drawChip(painter, {plot.center().x(), plot.top() + 8}, {text}, font, theme().ink, theme().background,
+                 theme().border, plot, Qt::AlignHCenter);
 }
 
 } // namespace qs

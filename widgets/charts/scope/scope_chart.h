@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/charts/scope/scope_picture.h"
+#include "widgets/charts/scope/scope_content.h"
 
 #include <QElapsedTimer>
 
@@ -13,31 +13,6 @@
 class QTimer;
 
 namespace qs {
-
-/// What a ScopeChart shows.
-struct ScopeContent : ChartContent
-{
-    ScopeContent();
-    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
-    QString summary() const override;
-    /// The columns of a picture of the size that a widget has by itself: of the active trace, or the medians of all.
-    ChartTable dataTable() const override;
-    QVector<ChartDatum> data(QSizeF size) const override;
-    ChartReadout describe(const ChartDatum& datum, QSizeF size) const override;
-    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
-    QString noteSeries() const override;
-    bool showsNotesOf(const QString& series) const override;
-
-    ScopeData live;
-    std::optional<ScopeData> frozen; ///< what is shown while `live` goes on
-    ScopeView view;
-    QStringList outdated; ///< lines that report why the picture is dimmed on the screen; none: it is not
-
-    const ScopeData& shown() const { return frozen ? *frozen : live; }
-
-    Q_DECLARE_TR_FUNCTIONS(qs::ScopeChart)
-};
 
 /// The live latency trace: envelope, median line, percentiles, outliers, and the distribution on the same
 /// latency axis. Feed it with samples in microseconds; it repaints itself at most 60 times a second, only

@@ -3,6 +3,7 @@
 
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/scope/scope_data.h"
+#include "widgets/charts/scope/scope_marks.h"
 #include "widgets/style/modes/mode_style.h"
 
 #include <QCoreApplication>
@@ -42,12 +43,17 @@ struct ScopeLine
 };
 
 /// The picture of a scope: lays itself out for a size, cuts the data down to pixel columns, finds the ranges,
-/// and paints. The one on the screen is kept between frames, which saves rebuilding axes that did not change.
+/// and paints by ScopePainter. The one on the screen is kept between frames, which saves rebuilding axes that did not
+/// change.
 class ScopePicture
 {
     Q_DECLARE_TR_FUNCTIONS(qs::ScopePicture)
 
 public:
+    ScopePicture() = default;
+    ScopePicture(const ScopePicture&) = delete;
+    ScopePicture& operator=(const ScopePicture&) = delete;
+
     /// Call before paint(). `refresh` also brings the distribution up to date, which the screen does ten
     /// times a second.
     void prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
@@ -60,6 +66,10 @@ public:
     bool isEasing() const { return m_easing; }
 
     QSizeF size() const { return m_size; }
+    const Theme& theme() const { return m_theme; }
+    double typeSize() const { return m_small; } ///< of labels
+    /// Iteration at which the present setup begins, after others.
+    const std::optional<double>& present() const { return m_present; }
     QRectF plot() const { return m_plot; }
     QRectF distributionPlot() const { return m_distribution; }
     const AxisScale& xScale() const { return m_x; }
@@ -76,11 +86,12 @@ public:
     double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
     double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
     /// The text of a finding near `at`, or why the device was held back there; empty where neither is.
-    QString findingAt(QPointF at) const;
+    QString findingAt(QPointF at) const { return m_marks.findingAt(at); }
     /// Signs of findings that are drawn; at most one to a few pixels.
-    std::size_t markCount() const { return m_signs.size(); }
+    std::size_t markCount() const { return m_marks.count(); }
 
 private:
+    friend class ScopePainter;
     struct EdgeLabel
     {
         QString text;
@@ -95,28 +106,6 @@ private:
         Qt::PenStyle dash = Qt::SolidLine;
     };
 
-    /// A place of a finding on the axis: the first one of each has a round sign, the others a small one.
-    struct Sign
-    {
-        double iteration = 0;
-        QString text;
-        bool round = true;
-    };
-    struct Bracket
-    {
-        double first = 0, last = 0; ///< iterations, cut to what is visible
-        QString text;
-    };
-
-    /// A change of the setup.
-    struct MarkLine
-    {
-        double x = 0; ///< a whole pixel
-        QString before;
-        QString text;
-        QRectF words; ///< where the text stands; null: nowhere
-    };
-
     /// Window, columns and range for the labels in the unit that the axis had last.
     void fit(const ScopeData& data, const ScopeView& view);
     void layOut(const ScopeData& data, QSizeF size);
@@ -128,22 +117,9 @@ private:
     void collectLabels(const ScopeData& data, const ScopeView& view);
     void countDistribution(const ScopeData& data, const ScopeView& view);
     std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
-    void collectMarks(const ScopeData& data);
-    void placeWords();
-    QFont marksFont() const;
-    void collectFinding(const ScopeFinding& finding);
-    void addSign(double iteration, const QString& text, bool round);
     void placeEdgeLabels();
     void setFrame();
 
-    void paintHeader(QPainter& painter) const;
-    void paintAxisTitles(QPainter& painter) const;
-    void paintKeys(QPainter& painter) const;
-    QString axisTitle() const;
-    QString medianText(const ScopeLine& line) const;
-    void paintMarks(QPainter& painter) const;
-    void paintMarkWords(QPainter& painter) const;
-    void paintPast(QPainter& painter) const;
     void easeRange(const AxisScale& before, double share);
     struct Visible
     {
@@ -152,22 +128,9 @@ private:
     };
     Visible visible(const ScopeData& data, bool presentOnly) const;
     bool isPresent(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& column) const;
-    void paintFindings(QPainter& painter) const;
-    void paintStretches(QPainter& painter) const;
-    void paintStretchNames(QPainter& painter) const;
-    QColor stretchShade() const;
-    void paintEnvelope(QPainter& painter, const ScopeLine& line) const;
-    void paintDirect(QPainter& painter, const ScopeLine& line) const;
-    void paintWarmup(QPainter& painter, const ScopeLine& line) const;
-    void paintMedian(QPainter& painter, const ScopeLine& line) const;
-    void paintOutliers(QPainter& painter, const ScopeLine& line) const;
-    void paintGuides(QPainter& painter) const;
-    void paintEdgeLabels(QPainter& painter) const;
-    void paintDistribution(QPainter& painter) const;
-    void paintRanges(QPainter& painter) const;
-    void paintEmpty(QPainter& painter) const;
     double clampedY(double microseconds) const;
 
+    ScopeMarks m_marks{*this};
     ChartCanvas m_canvas;
     Theme m_theme;
     QSizeF m_size;
@@ -199,10 +162,6 @@ private:
     QVector<double> m_edgeY;
     QVector<QRectF> m_labelRects;
     QVector<Guide> m_guides;
-    std::vector<MarkLine> m_markLines; ///< ascending
-    std::vector<Sign> m_signs;
-    std::vector<Bracket> m_brackets;
-    std::vector<ScopeStretch> m_stretches;
     std::vector<std::pair<QColor, std::vector<double>>> m_bins;
     AxisScale m_counts;
     AxisScale m_binned; ///< latency axis for which m_bins were counted

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a scope reports about a place, and its picture as values.
+#include "widgets/charts/scope/scope_reading.h"
+
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/charts/scope/scope_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,14 @@ const EnvelopeColumn* columnAt(const std::vector<EnvelopeColumn>& columns, doubl
     return found == columns.end() ? nullptr : &*found;
 }
 
-QVector<ChartPlot> plotsOf(const ScopePicture& picture)
+float medianOf(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& c)
+{
+    return data.traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+}
+
+} // namespace
+
+QVector<ChartPlot> scopePlots(const ScopePicture& picture)
 {
     ChartPlot plot{picture.plot(), {}, {}};
     plot.x.scale = picture.xScale();
@@ -41,7 +48,7 @@ QVector<ChartPlot> plotsOf(const ScopePicture& picture)
     return {plot};
 }
 
-QVector<ChartDatum> dataOf(const ScopePicture& picture)
+QVector<ChartDatum> scopePoints(const ScopePicture& picture)
 {
     QVector<ChartDatum> all;
     for (std::size_t i = 0; i < picture.lines().size(); ++i) {
@@ -58,12 +65,7 @@ QVector<ChartDatum> dataOf(const ScopePicture& picture)
     return all;
 }
 
-float medianOf(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& c)
-{
-    return data.traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
-}
-
-ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, const ChartDatum& datum)
+ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, const ChartDatum& datum)
 {
     const auto& lines = picture.lines();
     if (datum.series < 0 || static_cast<std::size_t>(datum.series) >= lines.size()) return {};
@@ -92,7 +94,7 @@ ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, const
 }
 
 /// By the iteration under the pointer: of the active trace, or of the line whose median is nearest in height.
-ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, QPointF at)
+ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, QPointF at)
 {
     if (!picture.plot().contains(at)) return {};
     const double iteration = std::round(picture.iterationAt(at.x()));
@@ -116,10 +118,10 @@ ChartReadout readoutOf(const ScopePicture& picture, const ScopeData& data, QPoin
                 y,
                 {}};
     }
-    return least == 1e300 ? ChartReadout() : readoutOf(picture, data, best);
+    return least == 1e300 ? ChartReadout() : scopeReadout(picture, data, best);
 }
 
-ChartTable tableOf(const ScopePicture& picture, const ScopeData& data)
+ChartTable scopeTable(const ScopePicture& picture, const ScopeData& data)
 {
     const QString us = ScopeChart::tr("µs");
     ChartTable table({{ScopeChart::tr("trace"), {}},
@@ -139,91 +141,6 @@ ChartTable tableOf(const ScopePicture& picture, const ScopeData& data)
                           value(c.min), value(medianOf(data, line, c)), value(c.max)});
         }
     return table;
-}
-
-std::unique_ptr<ScopePicture> pictureOf(const ScopeContent& content, QSizeF size, const Theme& theme = Theme::light())
-{
-    auto picture = std::make_unique<ScopePicture>();
-    picture->prepare(content.shown(), content.view, content.title, content.emptyText, size, theme);
-    return picture;
-}
-
-} // namespace
-
-// Of a content, which is laid out for each answer.
-
-QVector<ChartPlot> ScopeContent::plots(QSizeF size) const
-{
-    return shown().empty() ? QVector<ChartPlot>() : plotsOf(*pictureOf(*this, size));
-}
-
-QVector<ChartDatum> ScopeContent::data(QSizeF size) const { return dataOf(*pictureOf(*this, size)); }
-
-ChartReadout ScopeContent::describe(const ChartDatum& datum, QSizeF size) const
-{
-    return readoutOf(*pictureOf(*this, size), shown(), datum);
-}
-
-ChartReadout ScopeContent::readoutAt(QPointF at, QSizeF size) const
-{
-    return shown().empty() ? ChartReadout() : readoutOf(*pictureOf(*this, size), shown(), at);
-}
-
-ChartTable ScopeContent::dataTable() const { return tableOf(*pictureOf(*this, {640, 480}), shown()); }
-
-QString ScopeContent::noteSeries() const
-{
-    const auto& traces = shown().traces;
-    return view.active >= 0 && view.active < static_cast<int>(traces.size())
-               ? traces[static_cast<std::size_t>(view.active)].info.mode
-               : QString();
-}
-
-/// With the medians of all, notes of all are shown.
-bool ScopeContent::showsNotesOf(const QString& series) const
-{
-    return view.active < 0 || ChartContent::showsNotesOf(series);
-}
-
-// Of the chart on the screen.
-
-const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
-{
-    if (size == room()) {
-        // Between two frames several turns of the wheel may come.
-        if (m_stale || m_picture->empty() || m_picture->size() != size)
-            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
-        m_stale = false;
-        return *m_picture;
-    }
-    other = pictureOf(m_content, size, theme());
-    return *other;
-}
-
-QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
-{
-    std::unique_ptr<ScopePicture> other;
-    return shown().empty() ? QVector<ChartPlot>() : plotsOf(pictureAt(size, other));
-}
-
-QVector<ChartDatum> ScopeChart::data(QSizeF size) const
-{
-    std::unique_ptr<ScopePicture> other;
-    return shown().empty() ? QVector<ChartDatum>() : dataOf(pictureAt(size, other));
-}
-
-ChartReadout ScopeChart::describe(const ChartDatum& datum) const { return readoutOf(*m_picture, shown(), datum); }
-
-ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
-{
-    std::unique_ptr<ScopePicture> other;
-    return shown().empty() ? ChartReadout() : readoutOf(pictureAt(size, other), shown(), at);
-}
-
-ChartTable ScopeChart::dataTable() const
-{
-    std::unique_ptr<ScopePicture> other;
-    return shown().empty() ? m_content.dataTable() : tableOf(pictureAt(room(), other), shown());
 }
 
 } // namespace qs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notes of all charts, as the user pins, moves, edits and deletes them.
-#include "widgets/charts/core/chart_interaction.h"
+#include "widgets/charts/core/chart_note_editor.h"
+
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/style/icons.h"
 
@@ -13,7 +13,7 @@
 
 namespace qs {
 
-std::optional<PlacedNote> ChartInteraction::noteUnder(QPointF at, bool placeOnly) const
+std::optional<PlacedNote> ChartNoteEditor::under(QPointF at, bool placeOnly) const
 {
     for (const PlacedNote& each : m_chart.placedNotes()) {
         const bool onPlace = std::hypot(each.anchor.x() - at.x(), each.anchor.y() - at.y()) <= 7;
@@ -22,13 +22,24 @@ std::optional<PlacedNote> ChartInteraction::noteUnder(QPointF at, bool placeOnly
     return std::nullopt;
 }
 
-void ChartInteraction::dragNote(QPointF to)
+bool ChartNoteEditor::beginDrag(QPointF at)
+{
+    const auto byPlace = under(at, true), any = byPlace ? byPlace : under(at);
+    if (!any) return false;
+    m_byPlace = byPlace.has_value();
+    m_note = any->note;
+    m_from = at;
+    m_before = m_chart.notes();
+    return true;
+}
+
+void ChartNoteEditor::dragTo(QPointF to)
 {
     QVector<ChartNote> notes = m_chart.notes();
     if (m_note < 0 || m_note >= notes.size()) return;
     ChartNote& note = notes[m_note];
     const QVector<ChartPlot> plots = m_chart.plots(m_chart.room());
-    if (m_drag == Drag::NotePlace) {
+    if (m_byPlace) {
         const auto there = noteAt(plots, to);
         if (!there) return; // beside the data
         ChartNote moved = *there;
@@ -37,17 +48,17 @@ void ChartInteraction::dragNote(QPointF to)
         moved.offset = note.offset;
         note = moved;
     } else {
-        const auto under = m_chart.placedNotes();
+        const auto all = m_chart.placedNotes();
         const auto placed =
-            std::find_if(under.begin(), under.end(), [this](const PlacedNote& each) { return each.note == m_note; });
-        if (placed == under.end()) return;
-        note.offset = placed->box.center() + (to - *m_from) - placed->anchor;
+            std::find_if(all.begin(), all.end(), [this](const PlacedNote& each) { return each.note == m_note; });
+        if (placed == all.end()) return;
+        note.offset = placed->box.center() + (to - m_from) - placed->anchor;
         m_from = to;
     }
     m_chart.setNotes(notes);
 }
 
-void ChartInteraction::finishNote()
+void ChartNoteEditor::finishDrag()
 {
     const QVector<ChartNote> moved = m_chart.notes();
     m_chart.setNotes(m_before);
@@ -55,7 +66,7 @@ void ChartInteraction::finishNote()
     m_note = -1;
 }
 
-QString ChartInteraction::ask(const QString& title, const QString& text)
+QString ChartNoteEditor::askText(const QString& title, const QString& text)
 {
     QInputDialog dialog(&m_chart);
     dialog.setObjectName(QStringLiteral("noteDialog"));
@@ -68,28 +79,28 @@ QString ChartInteraction::ask(const QString& title, const QString& text)
     return dialog.exec() == QDialog::Accepted ? dialog.textValue().trimmed() : QString();
 }
 
-void ChartInteraction::askForNote(QPointF at)
+void ChartNoteEditor::add(QPointF at)
 {
-    if (const auto note = noteUnder(at)) return editNote(note->note);
+    if (const auto note = under(at)) return edit(note->note);
     if (!noteAt(m_chart.plots(m_chart.room()), at)) return;
     const ChartReadout near = m_chart.readoutAt(at, m_chart.room());
-    const QString text = ask(tr("Add a note"), QString());
+    const QString text = askText(tr("Add a note"), QString());
     if (text.isEmpty()) return;
     // At a datum the note is meant for that; it stays with it in all sizes.
     const bool close = near.valid && near.datum.box.isEmpty();
     if (!close || !m_chart.addNote(near.datum.at, text)) m_chart.addNote(at, text);
 }
 
-void ChartInteraction::editNote(qsizetype at)
+void ChartNoteEditor::edit(qsizetype at)
 {
-    const QString text = ask(tr("Edit the note"), m_chart.notes().value(at).text);
+    const QString text = askText(tr("Edit the note"), m_chart.notes().value(at).text);
     QVector<ChartNote> notes = m_chart.notes(); // it may have changed meanwhile
     if (text.isEmpty() || at >= notes.size()) return;
     notes[at].text = text;
     m_chart.editNotes(notes, tr("Edit a note"));
 }
 
-void ChartInteraction::deleteNote(qsizetype at)
+void ChartNoteEditor::remove(qsizetype at)
 {
     QVector<ChartNote> notes = m_chart.notes();
     if (at >= notes.size()) return;
@@ -97,19 +108,19 @@ void ChartInteraction::deleteNote(qsizetype at)
     m_chart.editNotes(notes, tr("Delete a note"));
 }
 
-void ChartInteraction::noteMenu(QMenu& menu, QPointF at)
+void ChartNoteEditor::extendMenu(QMenu& menu, QPointF at)
 {
-    const auto under = noteUnder(at);
+    const auto here = under(at);
     const QIcon icon = themedIcon(QStringLiteral("note"), m_chart.theme());
-    if (under) {
-        const qsizetype note = under->note;
-        menu.addAction(icon, tr("Edit the note…"), &m_chart, [this, note] { editNote(note); });
-        menu.addAction(tr("Delete the note"), &m_chart, [this, note] { deleteNote(note); });
+    if (here) {
+        const qsizetype note = here->note;
+        menu.addAction(icon, tr("Edit the note…"), &m_chart, [this, note] { edit(note); });
+        menu.addAction(tr("Delete the note"), &m_chart, [this, note] { remove(note); });
         return;
     }
-    QAction* add = menu.addAction(icon, tr("Add a note here…"), &m_chart, [this, at] { askForNote(at); });
-    add->setShortcut(QKeySequence(Qt::Key_N));
-    add->setEnabled(noteAt(m_chart.plots(m_chart.room()), at).has_value());
+    QAction* adds = menu.addAction(icon, tr("Add a note here…"), &m_chart, [this, at] { add(at); });
+    adds->setShortcut(QKeySequence(Qt::Key_N));
+    adds->setEnabled(noteAt(m_chart.plots(m_chart.room()), at).has_value());
     const QVector<PlacedNote> seen = m_chart.placedNotes();
     if (seen.isEmpty()) return;
     // So that keys reach every note, too.
@@ -119,8 +130,8 @@ void ChartInteraction::noteMenu(QMenu& menu, QPointF at)
         if (words.size() > 40) words = words.left(39) + QStringLiteral("…");
         QMenu* one = all->addMenu(words.replace(QLatin1Char('&'), QStringLiteral("&&")));
         const qsizetype note = each.note;
-        one->addAction(tr("Edit the note…"), &m_chart, [this, note] { editNote(note); });
-        one->addAction(tr("Delete the note"), &m_chart, [this, note] { deleteNote(note); });
+        one->addAction(tr("Edit the note…"), &m_chart, [this, note] { edit(note); });
+        one->addAction(tr("Delete the note"), &m_chart, [this, note] { remove(note); });
     }
 }
 
