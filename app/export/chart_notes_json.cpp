@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/chart_notes_json.h"
 
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/core/chart_widget.h"
 
 #include <algorithm>
@@ -101,8 +102,9 @@ namespace {
 QString keptName(const QString& name)
 {
     // Both charts of a sweep show any quantity, which their notes know; both Pareto charts the same points.
-    if (name.startsWith(QLatin1String("sweep"))) return QStringLiteral("sweepChart");
-    return name == QLatin1String("studyParetoBeside") ? QStringLiteral("studyPareto") : name;
+    if (name.startsWith(QLatin1String(chartnames::kSweepBegin))) return QLatin1String(chartnames::kSweep);
+    return name == QLatin1String(chartnames::kStudyParetoBeside) ? QString(QLatin1String(chartnames::kStudyPareto))
+                                                                 : name;
 }
 
 } // namespace

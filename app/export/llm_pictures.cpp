@@ -2,6 +2,7 @@
 #include "app/export/llm_pictures.h"
 
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
@@ -45,21 +46,21 @@ std::vector<LlmPicture> llmPictures(const LlmStudyResult& study)
                              [&study, show, &of...](CategoryContent& c) { show(c, study, of...); });
     };
     const auto name = [](const char* file) { return QString::fromLatin1(file); };
-    bars(name("load_time"), "llmLoading", showLlmLoading);
-    add<LineContent>(all, name("throughput"), "llmThroughput", true,
+    bars(name("load_time"), chartnames::kLlmLoading, showLlmLoading);
+    add<LineContent>(all, name("throughput"), chartnames::kLlmThroughput, true,
                      [&study](LineContent& c) { showLlmThroughput(c, study); });
-    bars(name("time_per_token"), "llmLatency", showLlmTimePerToken);
-    bars(name("memory"), "llmMemory", showLlmMemory);
-    bars(name("perplexity"), "llmPerplexity", showLlmPerplexity);
-    bars(name("divergence"), "llmDivergence", showLlmDivergence);
+    bars(name("time_per_token"), chartnames::kLlmLatency, showLlmTimePerToken);
+    bars(name("memory"), chartnames::kLlmMemory, showLlmMemory);
+    bars(name("perplexity"), chartnames::kLlmPerplexity, showLlmPerplexity);
+    bars(name("divergence"), chartnames::kLlmDivergence, showLlmDivergence);
     int number = 0;
     for (const LlmTaskInfo& task : study.tasks)
         for (const std::string& metric : task.metrics)
-            bars(++number == 1 ? name("tasks") : QStringLiteral("tasks_%1").arg(number), "llmTasks", showLlmTask, task,
-                 metric);
+            bars(++number == 1 ? name("tasks") : QStringLiteral("tasks_%1").arg(number), chartnames::kLlmTasks,
+                 showLlmTask, task, metric);
     for (const auto& [file, cost] :
          {std::pair("trade_off", LlmCost::TimePerToken), std::pair("trade_off_size", LlmCost::WeightBytes)})
-        add<ParetoContent>(all, name(file), "llmTradeOff", true,
+        add<ParetoContent>(all, name(file), chartnames::kLlmTradeOff, true,
                            [&study, cost = cost](ParetoContent& c) { showLlmTradeOff(c, study, cost); });
     return all;
 }

@@ -4,6 +4,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
@@ -88,7 +89,8 @@ std::unique_ptr<ChartContent> makeBars(const Segment& segment, const QString& ba
     if (quantity == BarQuantity::Rate && !hasArithmetic(segment)) return nullptr;
     using Show = void (*)(ComparisonContent&, const Segment&, const QString&);
     constexpr Show shows[] = {showLatency, showRate, showBandwidth, showSqnr, showSize};
-    constexpr const char* names[] = {"latencyChart", "rateChart", "bandwidthChart", "sqnrChart", "sizeChart"};
+    constexpr const char* names[] = {chartnames::kLatency, chartnames::kRate, chartnames::kBandwidth, chartnames::kSqnr,
+                                     chartnames::kSize};
     auto chart = std::make_unique<ComparisonContent>();
     chart->chartName = QLatin1String(names[static_cast<std::size_t>(quantity)]);
     shows[static_cast<std::size_t>(quantity)](*chart, segment, shownBaseline(segment, baseline));
@@ -100,7 +102,7 @@ std::unique_ptr<ChartContent> makeBars(const Segment& segment, const QString& ba
 std::unique_ptr<RooflineContent> makeRoofline(const Segment& segment, const Calibration* calibration)
 {
     auto chart = std::make_unique<RooflineContent>();
-    chart->chartName = QStringLiteral("rooflineChart");
+    chart->chartName = QLatin1String(chartnames::kRoofline);
     chart->picture = rooflinePicture(segment, calibration);
     if (chart->picture.empty()) return nullptr;
     chart->title = ReportExporter::tr("Roofline") + setupTitle(segment);
@@ -114,7 +116,7 @@ std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult
         if (!mode || mode == &each) longest = std::max(longest, each.samplesUs.size());
     if (longest == 0) return nullptr;
     auto chart = std::make_unique<ScopeContent>();
-    chart->chartName = QStringLiteral("scopeChart");
+    chart->chartName = QLatin1String(chartnames::kScope);
     chart->title = (mode ? ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode->requested))
                          : ReportExporter::tr("Latency per iteration, all modes")) +
                    setupTitle(segment);
@@ -123,7 +125,7 @@ std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult
         if (!mode || mode == &each) addTrace(chart->live, each);
     shadeThrottled(chart->live, segment);
     if (mode) mark(chart->live, *mode);
-    chart->view.active = mode ? 0 : -1;
+    chart->active = mode ? 0 : -1;
     return chart;
 }
 
@@ -135,7 +137,7 @@ std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quan
     options.x = run.sweep->axes.front().parameter;
     options.second = second;
     auto chart = std::make_unique<SweepContent>();
-    chart->chartName = QStringLiteral("sweepChart");
+    chart->chartName = QLatin1String(chartnames::kSweep);
     chart->title = sweepQuantityName(quantity);
     // Without the samples, which the picture has no use for and which would be copied for every picture.
     chart->picture = sweepPicture(placedPoints(*run.sweep, withoutSamples(run).segments), *run.sweep,
@@ -148,7 +150,7 @@ std::unique_ptr<ChartContent> makeSweepMap(const RunResult& run, SweepHeatValue 
                                            const QString& baseline)
 {
     auto chart = std::make_unique<SweepHeatContent>();
-    chart->chartName = QStringLiteral("sweepHeatMap");
+    chart->chartName = QLatin1String(chartnames::kSweepMap);
     chart->heat = sweepHeat(placedPoints(*run.sweep, run.segments), *run.sweep, value, mode, baseline);
     chart->title = sweepHeatTitle(chart->heat);
     if (std::ranges::none_of(chart->heat.cells, &SweepHeatCell::isKnown)) return nullptr;
@@ -160,19 +162,19 @@ std::unique_ptr<ChartContent> makeStudyPicture(const AccuracyStudyResult& study,
     const bool hasModes = !study.rows.empty() || !study.plans.empty();
     switch (picture) {
     case AccuracyPicture::Accuracy:
-        return hasModes ? filled("studyAccuracy", showAccuracyByMode, study) : nullptr;
+        return hasModes ? filled(chartnames::kStudyAccuracy, showAccuracyByMode, study) : nullptr;
     case AccuracyPicture::Loss:
-        return hasModes ? filled("studyLoss", showLossByMode, study) : nullptr;
+        return hasModes ? filled(chartnames::kStudyLoss, showLossByMode, study) : nullptr;
     case AccuracyPicture::Size:
-        return hasModes ? filled("studySize", showModelSize, study) : nullptr;
+        return hasModes ? filled(chartnames::kStudySize, showModelSize, study) : nullptr;
     case AccuracyPicture::Pareto:
-        return !study.rows.empty() ? filled("studyPareto", showPareto, study) : nullptr;
+        return !study.rows.empty() ? filled(chartnames::kStudyPareto, showPareto, study) : nullptr;
     case AccuracyPicture::Sensitivity:
         return !study.cells.empty()
-                   ? filled("studyHeatMap", showSensitivity, study, SensitivityQuantity::LossDifference)
+                   ? filled(chartnames::kStudySensitivity, showSensitivity, study, SensitivityQuantity::LossDifference)
                    : nullptr;
     case AccuracyPicture::Training:
-        return !study.training.empty() ? filled("studyTraining", showTraining, study) : nullptr;
+        return !study.training.empty() ? filled(chartnames::kStudyTraining, showTraining, study) : nullptr;
     }
     return nullptr;
 }

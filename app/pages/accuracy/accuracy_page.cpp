@@ -5,6 +5,7 @@
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/accuracy_charts.h"
@@ -77,14 +78,15 @@ AccuracyPage::AccuracyPage(QWidget* parent)
 void AccuracyPage::makeCharts()
 {
     const QString wait = tr("The modes appear here one by one, as soon as they are measured.");
-    m_training = makeChart<TrainingChart>("studyTraining", tr("The curves grow here while the model trains."));
-    m_accuracy = makeChart<CategoryBars>("studyAccuracy", wait);
-    m_loss = makeChart<CategoryBars>("studyLoss", wait);
-    m_size = makeChart<CategoryBars>("studySize", wait);
-    m_pareto = makeChart<ParetoChart>("studyPareto", wait);
-    m_besidePareto = makeChart<ParetoChart>("studyParetoBeside", wait);
+    m_training =
+        makeChart<TrainingChart>(chartnames::kStudyTraining, tr("The curves grow here while the model trains."));
+    m_accuracy = makeChart<CategoryBars>(chartnames::kStudyAccuracy, wait);
+    m_loss = makeChart<CategoryBars>(chartnames::kStudyLoss, wait);
+    m_size = makeChart<CategoryBars>(chartnames::kStudySize, wait);
+    m_pareto = makeChart<ParetoChart>(chartnames::kStudyPareto, wait);
+    m_besidePareto = makeChart<ParetoChart>(chartnames::kStudyParetoBeside, wait);
     m_heat = makeChart<HeatMap>(
-        "studyHeatMap",
+        chartnames::kStudySensitivity,
         tr("Each layer is quantized by itself here, one mode after the other. You can turn this off in the setup."));
     m_heat->installEventFilter(this);
 }

@@ -7,6 +7,7 @@
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
@@ -79,15 +80,15 @@ void LlmPage::addTab(QWidget* page, const QString& title, const QString& toolTip
 void LlmPage::makeCharts()
 {
     const QString wait = tr("The configurations appear here one by one, as soon as they are measured.");
-    m_throughput =
-        makeChart<LineChart>("llmThroughput", tr("Decoded tokens per second appear here with the first round."));
-    m_latency = makeChart<CategoryBars>("llmLatency", wait);
-    m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait);
-    m_divergence = makeChart<CategoryBars>("llmDivergence", wait);
-    m_tasks = makeChart<CategoryBars>("llmTasks", wait);
-    m_memory = makeChart<CategoryBars>("llmMemory", wait);
-    m_loading = makeChart<CategoryBars>("llmLoading", wait);
-    m_tradeOff = makeChart<ParetoChart>("llmTradeOff", wait);
+    m_throughput = makeChart<LineChart>(chartnames::kLlmThroughput,
+                                        tr("Decoded tokens per second appear here with the first round."));
+    m_latency = makeChart<CategoryBars>(chartnames::kLlmLatency, wait);
+    m_perplexity = makeChart<CategoryBars>(chartnames::kLlmPerplexity, wait);
+    m_divergence = makeChart<CategoryBars>(chartnames::kLlmDivergence, wait);
+    m_tasks = makeChart<CategoryBars>(chartnames::kLlmTasks, wait);
+    m_memory = makeChart<CategoryBars>(chartnames::kLlmMemory, wait);
+    m_loading = makeChart<CategoryBars>(chartnames::kLlmLoading, wait);
+    m_tradeOff = makeChart<ParetoChart>(chartnames::kLlmTradeOff, wait);
 }
 
 EmptyPage* LlmPage::makeEmpty()

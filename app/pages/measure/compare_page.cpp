@@ -4,6 +4,7 @@
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
 #include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/controls/form_rows.h"
@@ -57,11 +58,11 @@ QString compareWords(Operation operation)
 } // namespace
 
 ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
-    : Page(parent), m_latency(makeChart(QStringLiteral("latencyChart"), tr("Median latency"))),
-      m_rate(makeChart(QStringLiteral("rateChart"), tr("Arithmetic rate"))),
-      m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
-      m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
-      m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
+    : Page(parent), m_latency(makeChart(QLatin1String(chartnames::kLatency), tr("Median latency"))),
+      m_rate(makeChart(QLatin1String(chartnames::kRate), tr("Arithmetic rate"))),
+      m_bandwidth(makeChart(QLatin1String(chartnames::kBandwidth), tr("Bandwidth"))),
+      m_sqnr(makeChart(QLatin1String(chartnames::kSqnr), tr("Signal to quantization noise"))),
+      m_size(makeChart(QLatin1String(chartnames::kSize), tr("Output size"))), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_welcome(new EmptyPage(tr("Nothing to compare yet"), compareWords(Operation::Quantize),
                               QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
@@ -103,7 +104,7 @@ void ComparePage::makeViews()
     m_grid = makeBox<QGridLayout>(charts, {}, 1);
     m_scroll = makeScroll("compareScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
-    m_roofline = named(new RooflineChart, "rooflineChart");
+    m_roofline = named(new RooflineChart, chartnames::kRoofline);
     m_why = named(new WhyPanel, "whyPanel");
     m_stack = new QStackedWidget;
     addAll(m_stack, {m_scroll, m_roofline, m_why});

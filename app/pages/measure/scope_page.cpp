@@ -3,6 +3,7 @@
 
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/operation_text.h"
@@ -43,7 +44,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
       m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("scopePage"));
-    m_chart->setObjectName(QStringLiteral("scopeChart"));
+    m_chart->setObjectName(QLatin1String(chartnames::kScope));
     m_chart->setTitle(tr("Latency per iteration"));
     m_chart->setEmptyText(emptyText());
     m_chart->setFocusPolicy(Qt::StrongFocus);

@@ -4,6 +4,7 @@
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
 #include "gpu/results/analysis.h"
+#include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_heat_map.h"
@@ -135,7 +136,7 @@ QWidget* SweepPage::makeCharts()
 {
     auto* charts = new QWidget;
     m_grid = makeBox<QGridLayout>(charts, {}, 1);
-    const char* names[] = {"sweepFirstChart", "sweepSecondChart"};
+    const char* names[] = {chartnames::kSweepFirst, chartnames::kSweepSecond};
     for (int i = 0; i < 2; ++i) {
         m_charts[i] = new SweepChart(charts);
         m_charts[i]->setObjectName(QLatin1String(names[i]));
@@ -143,7 +144,7 @@ QWidget* SweepPage::makeCharts()
     }
     m_scroll = makeScroll("sweepScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
-    m_heat = named(new SweepHeatMap, "sweepHeatMap");
+    m_heat = named(new SweepHeatMap, chartnames::kSweepMap);
     m_pictures = new QStackedWidget;
     addAll(m_pictures, {m_scroll, m_heat});
     return m_pictures;

@@ -17,48 +17,48 @@ SweepContent::SweepContent() { emptyText = tr("No sweep points yet. Press F5 to 
 
 void SweepContent::setPicture(const SweepPicture& other)
 {
-    if (other.quantity != picture.quantity) view.y.reset();
-    if (other.x != picture.x) view.x.reset();
+    if (other.quantity != picture.quantity) yRanges[0].reset();
+    if (other.x != picture.x) xRange.reset();
     picture = other;
 }
 
 void SweepChart::setLogY(bool log)
 {
-    if (log == m_content.view.logY) return;
-    m_content.view.logY = log;
-    m_content.view.y.reset();
+    if (log == m_content.logY) return;
+    m_content.logY = log;
+    m_content.yRanges[0].reset();
     invalidate();
     emit logYChanged(log);
 }
 
-bool SweepChart::logY() const { return m_content.view.logY; }
+bool SweepChart::logY() const { return m_content.logY; }
 
 void SweepChart::setActiveMode(const QString& mode)
 {
-    if (mode == m_content.view.activeMode) return;
-    m_content.view.activeMode = mode;
+    if (mode == m_content.activeMode) return;
+    m_content.activeMode = mode;
     invalidate();
 }
 
-QString SweepChart::activeMode() const { return m_content.view.activeMode; }
+QString SweepChart::activeMode() const { return m_content.activeMode; }
 
 void SweepChart::zoomX(const Range& range)
 {
     if (range && !(range->first > 0 && range->second > range->first * 1.02)) return;
-    m_content.view.x = range;
+    m_content.xRange = range;
     invalidate();
 }
 
 void SweepChart::zoomY(const Range& range)
 {
     if (range && (!(range->second > range->first) || range->second > 1e15 ||
-                  (m_content.view.logY && !(range->first > 1e-12 && range->second > range->first * 1.0005))))
+                  (m_content.logY && !(range->first > 1e-12 && range->second > range->first * 1.0005))))
         return;
-    m_content.view.y = range;
+    m_content.yRanges[0] = range;
     invalidate();
 }
 
-SweepChart::Range SweepChart::xRange() const { return m_content.view.x; }
+SweepChart::Range SweepChart::xRange() const { return m_content.xRange; }
 
 void SweepChart::resetZoom()
 {
@@ -66,24 +66,22 @@ void SweepChart::resetZoom()
     userZoomX({});
 }
 
-bool SweepChart::isZoomed() const { return m_content.view.x.has_value() || m_content.view.y.has_value(); }
-
 void SweepChart::userZoomX(const Range& range)
 {
-    const Range before = m_content.view.x;
+    const Range before = m_content.xRange;
     const auto& xs = m_content.picture.xs;
     const bool everything =
         range && !xs.isEmpty() && range->first < xs.front() / 1.5 && range->second > xs.back() * 1.5;
     const bool outside = range && !xs.isEmpty() && (range->second < xs.front() / 2 || range->first > xs.back() * 2);
     if (outside) return; // nothing would be left to see
     zoomX(everything ? Range() : range);
-    if (m_content.view.x != before) emit xRangeChanged(m_content.view.x);
+    if (m_content.xRange != before) emit xRangeChanged(m_content.xRange);
 }
 
 SweepDrawing SweepContent::drawing(QSizeF size, const Theme& theme) const
 {
     SweepDrawing drawing;
-    drawing.prepare(picture, view, title, emptyText, size, theme);
+    drawing.prepare(picture, view(), title, emptyText, size, theme);
     return drawing;
 }
 
@@ -192,8 +190,6 @@ void SweepChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
     else
         zoomY(range);
 }
-
-bool SweepChart::hasYRange(int) const { return m_content.view.y.has_value(); }
 
 void SweepChart::extendMenu(QMenu& menu, QPointF)
 {

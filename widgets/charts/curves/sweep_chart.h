@@ -28,6 +28,7 @@ struct SweepContent : ChartContent
     ChartReadout readoutAt(QPointF at, QSizeF size) const override;
     /// Quantity, size parameter, and what is held fixed: a note is about one picture of a sweep.
     QString noteSeries() const override;
+    SweepView view() const { return {logY, xRange, yRanges[0], activeMode}; }
     SweepDrawing drawing(QSizeF size, const Theme& theme) const;
     /// Lines of the read-out of a point, the first one its mode.
     QStringList readOut(const SweepPoint& point, const SweepSeries& series) const;
@@ -35,7 +36,8 @@ struct SweepContent : ChartContent
     void setPicture(const SweepPicture& other);
 
     SweepPicture picture;
-    SweepView view;
+    bool logY = true;
+    QString activeMode; ///< drawn strong, the others faint; empty or not shown: all alike
 
     Q_DECLARE_TR_FUNCTIONS(qs::SweepChart)
 };
@@ -62,13 +64,11 @@ public:
     void zoomY(const Range& range);
     Range xRange() const;
     void resetZoom() override;
-    bool isZoomed() const override;
 
     /// Layout at the widget's size, for tests and interaction.
     SweepDrawing drawing() const { return m_content.drawing(room(), theme()); }
 
     void setRange(Qt::Orientation axis, int plot, const ChartRange& range) override;
-    bool hasYRange(int plot) const override;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override { setLogY(!logY()); }
 

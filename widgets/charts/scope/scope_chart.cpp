@@ -178,7 +178,7 @@ double ScopeChart::easeStep()
     const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
     const double past = m_sinceFrame.isValid() ? static_cast<double>(m_sinceFrame.restart()) : 0;
     if (!m_sinceFrame.isValid()) m_sinceFrame.start();
-    if (m_content.live.window <= 0 || duration <= 0 || m_content.view.y || isFrozen()) return 1;
+    if (m_content.live.window <= 0 || duration <= 0 || m_content.yRanges[0] || isFrozen()) return 1;
     return 1 - std::exp(-4 * std::clamp(past, 1.0 * kFrameMs, 2.0 * kFrameMs) / duration);
 }
 
@@ -192,7 +192,7 @@ void ScopeChart::clear()
     setOutdated({});
     m_cursorA.reset();
     m_cursorB.reset();
-    m_content.view.active = 0;
+    m_content.active = 0;
     m_picture = std::make_unique<ScopePicture>();
     resetZoom();
     refresh();
@@ -200,24 +200,24 @@ void ScopeChart::clear()
 
 void ScopeChart::setActiveTrace(int trace)
 {
-    if (trace == m_content.view.active) return;
-    m_content.view.active = trace;
+    if (trace == m_content.active) return;
+    m_content.active = trace;
     viewChanged();
     emit activeTraceChanged(trace);
 }
 
-int ScopeChart::activeTrace() const { return m_content.view.active; }
+int ScopeChart::activeTrace() const { return m_content.active; }
 
 void ScopeChart::setLogLatency(bool log)
 {
-    if (log == m_content.view.logLatency) return;
-    m_content.view.logLatency = log;
-    m_content.view.y.reset();
+    if (log == m_content.logLatency) return;
+    m_content.logLatency = log;
+    m_content.yRanges[0].reset();
     viewChanged();
     emit logLatencyChanged(log);
 }
 
-bool ScopeChart::logLatency() const { return m_content.view.logLatency; }
+bool ScopeChart::logLatency() const { return m_content.logLatency; }
 
 void ScopeChart::setFrozen(bool frozen)
 {
@@ -232,22 +232,21 @@ void ScopeChart::setFrozen(bool frozen)
 void ScopeChart::zoomIterations(double from, double to)
 {
     if (!(to - from >= 2)) return;
-    m_content.view.x = {from, to};
+    m_content.xRange = {from, to};
     viewChanged();
 }
 
 void ScopeChart::zoomLatency(double from, double to)
 {
-    if (!(to > from) || (m_content.view.logLatency && from <= 0)) return;
-    m_content.view.y = {from, to};
+    if (!(to > from) || (m_content.logLatency && from <= 0)) return;
+    m_content.yRanges[0] = {from, to};
     viewChanged();
 }
 
 void ScopeChart::resetZoom()
 {
     if (std::exchange(m_held, false)) m_content.live.window = 0;
-    m_content.view.x.reset();
-    m_content.view.y.reset();
+    m_content.forgetZoom();
     viewChanged();
 }
 
@@ -261,12 +260,12 @@ void ScopeChart::locate(int trace, double first, double last)
     const double begin = at.iteration(static_cast<double>(at.store.oldest()));
     const double end = at.iteration(static_cast<double>(at.store.head()));
     const double around = std::max(20.0, 0.25 * (last - first));
-    m_content.view.y.reset();
+    m_content.yRanges[0].reset();
     zoomIterations(std::max(first - around, std::min(begin, first) - 1),
                    std::min(last + around, std::max(end, last) + 1));
 }
 
-bool ScopeChart::isZoomed() const { return m_held || m_content.view.x.has_value() || m_content.view.y.has_value(); }
+bool ScopeChart::isZoomed() const { return m_held || ChartWidget::isZoomed(); }
 
 TraceStatistics ScopeChart::statistics(int trace) const
 {
@@ -297,7 +296,7 @@ void ScopeChart::refresh()
 const ScopePicture& ScopeChart::picture()
 {
     refreshStatistics();
-    m_picture->prepare(shown(), m_content.view, title(), emptyText(), room(), theme());
+    m_picture->prepare(shown(), m_content.view(), title(), emptyText(), room(), theme());
     return *m_picture;
 }
 
@@ -352,7 +351,7 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
     ++m_repaints;
     m_stale = false;
     m_picture->beginFrame(easeStep());
-    m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme(), m_refreshDistribution);
+    m_picture->prepare(shown(), m_content.view(), title(), emptyText(), size, theme(), m_refreshDistribution);
     m_refreshDistribution = false;
     m_picture->paint(painter);
 }
@@ -362,7 +361,7 @@ const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePict
     if (size == room()) {
         // Between two frames several turns of the wheel may come.
         if (m_stale || m_picture->empty() || m_picture->size() != size)
-            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
+            m_picture->prepare(shown(), m_content.view(), title(), emptyText(), size, theme());
         m_stale = false;
         return *m_picture;
     }
@@ -404,8 +403,6 @@ void ScopeChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
     else
         zoomLatency(range->first, range->second);
 }
-
-bool ScopeChart::hasYRange(int) const { return m_content.view.y.has_value(); }
 
 bool ScopeChart::event(QEvent* event)
 {

@@ -107,7 +107,6 @@ public:
     ChartReadout readoutAt(QPointF at, QSizeF size) const override;
     using ChartWidget::readoutAt;
     void setRange(Qt::Orientation axis, int plot, const ChartRange& range) override;
-    bool hasYRange(int plot) const override;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override { setLogLatency(!logLatency()); }
 

@@ -18,14 +18,14 @@ void ScopeContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
     for (ScopeTrace& trace : fresh.traces)
         trace.refreshStatistics();
     ScopePicture made;
-    made.prepare(fresh, view, title, emptyText, size, theme);
+    made.prepare(fresh, view(), title, emptyText, size, theme);
     made.paint(painter);
 }
 
 std::unique_ptr<ScopePicture> ScopeContent::picture(QSizeF size, const Theme& theme) const
 {
     auto made = std::make_unique<ScopePicture>();
-    made->prepare(shown(), view, title, emptyText, size, theme);
+    made->prepare(shown(), view(), title, emptyText, size, theme);
     return made;
 }
 
@@ -51,15 +51,14 @@ ChartTable ScopeContent::dataTable() const { return scopeTable(*picture({640, 48
 QString ScopeContent::noteSeries() const
 {
     const auto& traces = shown().traces;
-    return view.active >= 0 && view.active < static_cast<int>(traces.size())
-               ? traces[static_cast<std::size_t>(view.active)].info.mode
-               : QString();
+    return active >= 0 && active < static_cast<int>(traces.size()) ? traces[static_cast<std::size_t>(active)].info.mode
+                                                                   : QString();
 }
 
 /// With the medians of all, notes of all are shown.
 bool ScopeContent::showsNotesOf(const QString& series) const
 {
-    return view.active < 0 || ChartContent::showsNotesOf(series);
+    return active < 0 || ChartContent::showsNotesOf(series);
 }
 
 QString ScopeContent::summary() const

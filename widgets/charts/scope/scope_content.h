@@ -26,9 +26,11 @@ struct ScopeContent : ChartContent
 
     ScopeData live;
     std::optional<ScopeData> frozen; ///< what is shown while `live` goes on
-    ScopeView view;
+    int active = 0;                  ///< trace with envelope and percentiles; -1 shows all as medians
+    bool logLatency = false;
     QStringList outdated; ///< lines that report why the picture is dimmed on the screen; none: it is not
 
+    ScopeView view() const { return {active, logLatency, xRange, yRanges[0]}; }
     const ScopeData& shown() const { return frozen ? *frozen : live; }
     /// Laid out.
     std::unique_ptr<ScopePicture> picture(QSizeF size, const Theme& theme = Theme::light()) const;
