@@ -24,23 +24,27 @@ std::string roundsText(const LlmStudyResult& result, const LlmDevice& device)
 
 TextTable llmDeviceTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Device", "UUID", "PCI bus", "Configurations", "Baseline ms per token [95%]", "Timed in"};
-    table.numeric = numericBut(table.header.size(), {0, 1, 2, 3, 5});
-    for (const LlmDevice& device : result.devices) {
-        std::vector<std::string> titles;
+    using D = LlmDevice;
+    const auto titles = [&result](const D& device) {
+        std::vector<std::string> all;
+        for (const LlmRow& row : result.rows)
+            if (row.device == device.name) all.push_back(row.title());
+        return nameList(all).english();
+    };
+    const auto baselineTime = [&result](const D& device) {
         const LlmRow* baseline = nullptr;
-        for (const LlmRow& row : result.rows) {
-            if (row.device != device.name) continue;
-            titles.push_back(row.title());
-            baseline = result.baselineOf(row);
-        }
+        for (const LlmRow& row : result.rows)
+            if (row.device == device.name) baseline = result.baselineOf(row);
         const LlmTiming* timing = baseline ? single(*baseline) : nullptr;
-        table.rows.push_back({device.name, device.uuid.empty() ? dash() : device.uuid,
-                              device.pciBusId.empty() ? dash() : device.pciBusId, nameList(titles).english(),
-                              timing ? interval(timing->step) : dash(), roundsText(result, device)});
-    }
-    return table;
+        return timing ? interval(timing->step) : dash();
+    };
+    return tableOf<D>({{"Device", [](const D& d) { return d.name; }, false},
+                       {"UUID", [](const D& d) { return d.uuid.empty() ? dash() : d.uuid; }, false},
+                       {"PCI bus", [](const D& d) { return d.pciBusId.empty() ? dash() : d.pciBusId; }, false},
+                       {"Configurations", titles, false},
+                       {"Baseline ms per token [95%]", baselineTime},
+                       {"Timed in", [&result](const D& d) { return roundsText(result, d); }, false}},
+                      result.devices);
 }
 
 std::string llmDeviceText(const LlmStudyResult& result)
@@ -53,38 +57,33 @@ std::string llmDeviceText(const LlmStudyResult& result)
 
 TextTable llmEnergyTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    if (!asksEnergy(result)) return table;
-    table.header = {"Configuration"};
+    if (!asksEnergy(result)) return {};
+    Columns columns{{"Configuration", markedTitle, false}};
     const bool several = result.spec.promptLengths.size() > 1;
     for (const int length : result.spec.promptLengths) {
         const std::string prompt = "prompt " + std::to_string(length);
-        table.header.push_back("J/token of the " + prompt);
+        columns.push_back({"J/token of the " + prompt, [&result, length](const LlmRow& row) {
+                               const LlmTiming* first = row.timing(result.spec.batches.front(), length);
+                               const double joules = first ? promptJoulesPerToken(*first) : 0;
+                               return joules > 0 ? formatEnergy(joules) : dash();
+                           }});
         for (const int batch : result.spec.batches) {
             const std::string at = (several ? prompt + ", " : "") + "batch " + std::to_string(batch);
-            table.header.push_back("J/token, " + at);
-            table.header.push_back("tokens/J, " + at);
+            const auto joulesOf = [batch, length](const LlmRow& row) {
+                const LlmTiming* t = row.timing(batch, length);
+                return t ? joulesPerToken(*t) : 0;
+            };
+            columns.push_back({"J/token, " + at, [joulesOf](const LlmRow& row) {
+                                   const double joules = joulesOf(row);
+                                   return joules > 0 ? formatEnergy(joules) : dash();
+                               }});
+            columns.push_back({"tokens/J, " + at, [joulesOf](const LlmRow& row) {
+                                   const double joules = joulesOf(row);
+                                   return joules > 0 ? formatNumber(1 / joules, 4) : dash();
+                               }});
         }
     }
-    table.numeric = numericBut(table.header.size(), {0});
-    fill(table, result, [&](const LlmRow& row) {
-        std::vector<std::string> cells{row.title() + (row.inspection.simulated ? " *" : "")};
-        const auto add = [&cells](double value, const std::string& text) {
-            cells.push_back(value > 0 ? text : dash());
-        };
-        for (const int length : result.spec.promptLengths) {
-            const LlmTiming* first = row.timing(result.spec.batches.front(), length);
-            const double prompt = first ? promptJoulesPerToken(*first) : 0;
-            add(prompt, formatEnergy(prompt));
-            for (const int batch : result.spec.batches) {
-                const LlmTiming* t = row.timing(batch, length);
-                const double joules = t ? joulesPerToken(*t) : 0;
-                add(joules, formatEnergy(joules));
-                add(joules, joules > 0 ? formatNumber(1 / joules, 4) : dash());
-            }
-        }
-        return cells;
-    });
+    TextTable table = tableOfRows(columns, result);
     addDeviceColumn(table, result);
     return table;
 }

@@ -2,6 +2,7 @@
 #include "gpu/core/units.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/llm/report.h"
+#include "gpu/report/llm/table_parts.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
 
@@ -55,14 +56,6 @@ Rows withStep(const LlmStudyResult& result, Verdict verdict)
 }
 
 NumberText stepText(const LlmRow& row) { return speedUpText(row.timings.front().stepSpeed); }
-
-NumberText percentOf(const LlmRow& row, const LlmRow& baseline)
-{
-    return formatFixed(100.0 * static_cast<double>(row.memory.weights) /
-                           static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)),
-                       1) +
-           "%";
-}
 
 const LlmRow* smallest(const Rows& rows)
 {
@@ -222,7 +215,8 @@ std::vector<Message> llmFindings(const LlmStudyResult& result)
         addBatches(result, out);
         if (const LlmRow* small = smallest(rowsWith(result, [](const LlmRow& row) { return row.memory.weights > 0; })))
             out.push_back(Message::tr("%1 has the smallest weights: %2 bytes, %3 of the baseline.")
-                              .arg(small->title(), formatCount(small->memory.weights), percentOf(*small, *baseline)));
+                              .arg(small->title(), formatCount(small->memory.weights),
+                                   llmtables::weightShare(*small, *baseline)));
     } else if (!result.rows.empty()) {
         out.push_back(Message::tr("The baseline was not measured, so no comparison is possible."));
     }
@@ -296,7 +290,7 @@ Message llmMemoryRecommendation(const LlmStudyResult& result)
 {
     const LlmRow* small = smallestEquivalent(result);
     if (!small) return {};
-    const NumberText size = percentOf(*small, *result.baseline());
+    const NumberText size = llmtables::weightShare(*small, *result.baseline());
     const Comparison* speed =
         small->inspection.simulated || small->timings.empty() ? nullptr : &small->timings.front().stepSpeed;
     if (speed && speed->verdict == Verdict::Slower)
@@ -322,7 +316,7 @@ std::vector<Message> llmReservations(const LlmStudyResult& result)
         out.push_back(
             Message::tr(
                 "With a measured quality loss: %1. The smallest of them is %2 (%3 of the size of the baseline).")
-                .arg(names(costs), small->title(), percentOf(*small, *baseline)));
+                .arg(names(costs), small->title(), llmtables::weightShare(*small, *baseline)));
     if (const Rows open = withText(result, AccuracyVerdict::NotResolved); !open.empty())
         out.push_back(
             Message::tr(

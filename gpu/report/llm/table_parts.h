@@ -6,7 +6,8 @@
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_study.h"
 
-#include <initializer_list>
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,15 @@ inline const LlmTiming* batched(const LlmRow& row)
     return row.timings.empty() ? nullptr : row.timing(row.timings.back().batch, row.timings.front().promptLength);
 }
 
+/// '73.4%': the weights against those of the baseline.
+inline NumberText weightShare(const LlmRow& row, const LlmRow& baseline)
+{
+    return formatFixed(100.0 * static_cast<double>(row.memory.weights) /
+                           static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)),
+                       1) +
+           "%";
+}
+
 /// A row of dashes that reports why.
 inline std::vector<std::string> failedCells(const LlmRow& row, std::size_t columns)
 {
@@ -36,18 +46,19 @@ inline std::vector<std::string> failedCells(const LlmRow& row, std::size_t colum
     return cells;
 }
 
-template <class Cells> void fill(TextTable& table, const LlmStudyResult& result, const Cells& cells)
-{
-    for (const LlmRow& row : result.rows)
-        table.rows.push_back(row.failed.empty() ? cells(row) : failedCells(row, table.header.size()));
-}
+using Column = TextColumn<LlmRow>;
+using Columns = std::vector<Column>;
 
-inline std::vector<bool> numericBut(std::size_t columns, std::initializer_list<std::size_t> texts)
+/// The name, marked where products are simulated.
+inline std::string markedTitle(const LlmRow& row) { return row.title() + (row.inspection.simulated ? " *" : ""); }
+
+/// A line for each configuration; a failed one has its reason in the last column.
+inline TextTable tableOfRows(const Columns& columns, const LlmStudyResult& result)
 {
-    std::vector<bool> numeric(columns, true);
-    for (const std::size_t t : texts)
-        numeric[t] = false;
-    return numeric;
+    TextTable table = tableOf(columns);
+    for (const LlmRow& row : result.rows)
+        table.rows.push_back(row.failed.empty() ? cellsOf(columns, row) : failedCells(row, columns.size()));
+    return table;
 }
 
 /// Of a study that was dealt out: where each row was measured.

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace qs {
 
@@ -106,344 +105,327 @@ std::vector<Message> llmNotAsRequested(const LlmStudyResult& result)
 
 namespace {
 
-/// A column of the summary: its header, whether it holds numbers, and its cells.
-struct SummaryColumn
+/// Cells of the timing of a single request, or of the largest batch.
+template <typename Text> auto ofOne(Text text)
 {
-    std::string header;
-    bool numeric = true;
-    std::function<std::string(const LlmRow& row)> cell;
-};
+    return [text](const LlmRow& row) -> std::string {
+        const LlmTiming* one = single(row);
+        return one ? std::string(text(row, *one)) : dash();
+    };
+}
+template <typename Text> auto ofMany(Text text)
+{
+    return [text](const LlmRow& row) -> std::string {
+        const LlmTiming* many = batched(row);
+        return many ? std::string(text(row, *many)) : dash();
+    };
+}
+template <typename Text> auto ofText(Text text)
+{
+    return [text](const LlmRow& row) -> std::string { return row.text ? std::string(text(row, *row.text)) : dash(); };
+}
 
-void addSpeedColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+Column titleColumn() { return {"Configuration", &LlmRow::title, false}; }
+
+void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
 {
-    const auto ofOne = [](auto text) {
-        return [text](const LlmRow& row) {
-            const LlmTiming* one = single(row);
-            return one ? text(row, *one) : dash();
-        };
-    };
-    const auto ofMany = [](auto text) {
-        return [text](const LlmRow& row) {
-            const LlmTiming* many = batched(row);
-            return many ? text(*many) : dash();
-        };
-    };
     const auto inBatch = [](const std::string& text, const LlmTiming& t) {
         return text + " (" + std::to_string(t.batch) + ")";
     };
     columns.push_back(
-        {"First token ms", true, ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.prefill.p50); })});
-    columns.push_back({"ms/token", true, ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.step.p50); })});
-    columns.push_back({"Speed", false, ofOne([](const LlmRow& row, const LlmTiming& t) {
+        {"First token ms", ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.prefill.p50); })});
+    columns.push_back({"ms/token", ofOne([](const LlmRow&, const LlmTiming& t) { return msText(t.step.p50); })});
+    columns.push_back({"Speed", ofOne([](const LlmRow& row, const LlmTiming& t) {
                            return speedText(t.stepSpeed) + (row.inspection.simulated ? " *" : "");
-                       })});
-    columns.push_back({"Throughput tok/s (batch)", true, ofMany([inBatch](const LlmTiming& t) {
+                       }),
+                       false});
+    columns.push_back({"Throughput tok/s (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            return inBatch(formatFixed(decodeThroughput(t), 0), t);
                        })});
     if (!knowsEnergy(result)) return;
-    columns.push_back({"J/token (batch)", true, ofMany([inBatch](const LlmTiming& t) {
+    columns.push_back({"J/token (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            const double joules = joulesPerToken(t);
                            return joules > 0 ? inBatch(formatEnergy(joules), t) : dash();
                        })});
-    columns.push_back({"tokens/J", true, ofMany([](const LlmTiming& t) {
+    columns.push_back({"tokens/J", ofMany([](const LlmRow&, const LlmTiming& t) -> std::string {
                            const double joules = joulesPerToken(t);
                            return joules > 0 ? formatNumber(1 / joules, 4) : dash();
                        })});
 }
 
-void addTextColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+void addTextColumns(const LlmStudyResult& result, Columns& columns)
 {
-    const auto ofText = [](auto text) {
-        return [text](const LlmRow& row) { return row.text ? text(row, *row.text) : dash(); };
-    };
     columns.push_back(
-        {"Perplexity", true, ofText([](const LlmRow&, const LlmText& t) { return formatFixed(t.perplexity, 3); })});
-    columns.push_back({"Perplexity verdict", false, ofText([&result](const LlmRow& row, const LlmText& t) {
+        {"Perplexity", ofText([](const LlmRow&, const LlmText& t) { return formatFixed(t.perplexity, 3); })});
+    columns.push_back({"Perplexity verdict", ofText([&result](const LlmRow& row, const LlmText& t) {
                            return shortVerdict(result, row, t.verdict);
-                       })});
-    columns.push_back({"KL nats", true, ofText([](const LlmRow&, const LlmText& t) {
+                       }),
+                       false});
+    columns.push_back({"KL nats", ofText([](const LlmRow&, const LlmText& t) -> std::string {
                            return t.compared > 0 ? formatFixed(t.meanDivergence, 5) : dash();
                        })});
-    columns.push_back({"Top-1 %", true, ofText([&result](const LlmRow&, const LlmText& t) {
+    columns.push_back({"Top-1 %", ofText([&result](const LlmRow&, const LlmText& t) -> std::string {
                            return result.baseline() ? formatFixed(100 * t.agreement.share, 1) : dash();
                        })});
 }
 
-void addTaskColumns(const LlmStudyResult& result, std::vector<SummaryColumn>& columns)
+void addTaskColumns(const LlmStudyResult& result, Columns& columns)
 {
     for (const LlmTaskInfo& task : result.tasks) {
-        const auto ofMetric = [&task](auto text) {
-            return [&task, text](const LlmRow& row) {
-                const LlmMetric* metric = row.metric(task.id, task.metrics.front());
-                return metric ? text(row, *metric) : dash();
-            };
-        };
-        columns.push_back(
-            {task.title, true, ofMetric([](const LlmRow&, const LlmMetric& m) { return formatFixed(m.share(), 3); })});
-        columns.push_back({task.title + " verdict", false, ofMetric([&result](const LlmRow& row, const LlmMetric& m) {
-                               return shortVerdict(result, row, m.verdict);
-                           })});
+        const auto metricOf = [&task](const LlmRow& row) { return row.metric(task.id, task.metrics.front()); };
+        columns.push_back({task.title, [metricOf](const LlmRow& row) -> std::string {
+                               const LlmMetric* metric = metricOf(row);
+                               return metric ? formatFixed(metric->share(), 3) : dash();
+                           }});
+        columns.push_back({task.title + " verdict",
+                           [&result, metricOf](const LlmRow& row) {
+                               const LlmMetric* metric = metricOf(row);
+                               return metric ? shortVerdict(result, row, metric->verdict) : dash();
+                           },
+                           false});
     }
+}
+
+std::string notesText(const LlmRow& row)
+{
+    const LlmInspection& i = row.inspection;
+    std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As requested"
+                                           : i.reason == i.arithmetic ? "Not as requested"
+                                                                      : "Not as requested: " + i.reason.english())
+                                        : i.notes.english();
+    for (const Message& problem : row.problems)
+        notes += "; " + problem.english();
+    return notes;
+}
+
+std::string verdictCounts(const LlmRow& row)
+{
+    const auto count = [&](AccuracyVerdict verdict) {
+        return std::to_string(std::ranges::count(row.metrics, verdict, &LlmMetric::verdict));
+    };
+    return count(AccuracyVerdict::Better) + " better, " + count(AccuracyVerdict::Worse) + " worse, " +
+           count(AccuracyVerdict::Equivalent) + " equivalent, " + count(AccuracyVerdict::NotResolved) + " not resolved";
 }
 
 } // namespace
 
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
-    std::vector<SummaryColumn> columns{
-        {"Configuration", false,
-         [](const LlmRow& row) { return row.title() + (row.inspection.notes.empty() ? "" : " †"); }},
-        {"Weights", true, [](const LlmRow& row) { return sizeText(row.memory.weights); }},
-        {"Load s", true, [](const LlmRow& row) { return secondsText(row.load.seconds); }}};
+    Columns columns{{"Configuration",
+                     [](const LlmRow& row) { return row.title() + (row.inspection.notes.empty() ? "" : " †"); }, false},
+                    {"Weights", [](const LlmRow& row) { return sizeText(row.memory.weights); }},
+                    {"Load s", [](const LlmRow& row) { return secondsText(row.load.seconds); }}};
     if (measuresSpeed(result)) addSpeedColumns(result, columns);
     addTextColumns(result, columns);
     addTaskColumns(result, columns);
-    TextTable table;
-    for (const SummaryColumn& column : columns) {
-        table.header.push_back(column.header);
-        table.numeric.push_back(column.numeric);
-    }
-    fill(table, result, [&](const LlmRow& row) {
-        std::vector<std::string> cells;
-        for (const SummaryColumn& column : columns)
-            cells.push_back(column.cell(row));
-        return cells;
-    });
+    TextTable table = tableOfRows(columns, result);
     addDeviceColumn(table, result);
     return table;
 }
 
 TextTable llmInspectionTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration",         "Weight format", "Weight type", "Requested activations",
-                    "Effective activations", "KV cache",      "Computed by", "Notes"};
-    table.numeric = std::vector<bool>(table.header.size(), false);
-    fill(table, result, [](const LlmRow& row) {
-        const LlmInspection& i = row.inspection;
-        std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As requested"
-                                               : i.reason == i.arithmetic ? "Not as requested"
-                                                                          : "Not as requested: " + i.reason.english())
-                                            : i.notes.english();
-        for (const Message& problem : row.problems)
-            notes += "; " + problem.english();
-        return std::vector<std::string>{row.title(),
-                                        i.weightFormat,
-                                        i.weightType.english(),
-                                        i.activationType.english(),
-                                        i.effectiveActivations.english(),
-                                        i.kvType,
-                                        i.arithmetic.english(),
-                                        notes};
-    });
-    return table;
+    using I = LlmInspection;
+    const auto words = [](const Message I::*text) {
+        return [text](const LlmRow& row) { return (row.inspection.*text).english(); };
+    };
+    return tableOfRows({titleColumn(),
+                        {"Weight format", [](const LlmRow& row) { return row.inspection.weightFormat; }, false},
+                        {"Weight type", words(&I::weightType), false},
+                        {"Requested activations", words(&I::activationType), false},
+                        {"Effective activations", words(&I::effectiveActivations), false},
+                        {"KV cache", [](const LlmRow& row) { return row.inspection.kvType; }, false},
+                        {"Computed by", words(&I::arithmetic), false},
+                        {"Notes", notesText, false}},
+                       result);
 }
 
 TextTable llmLoadingTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration",     "Load s",   "of which quantizing",
-                    "of which transfer", "Speed-up", "Files in page cache before",
-                    "Cold load s"};
-    table.numeric = numericBut(table.header.size(), {0});
-    fill(table, result, [&](const LlmRow& row) {
+    const auto speedUp = [&](const LlmRow& row) -> std::string {
         const LlmRow* baseline = result.baselineOf(row);
         const bool compares = baseline && &row != baseline && baseline->load.seconds > 0 && row.load.seconds > 0;
-        return std::vector<std::string>{
-            row.title(),
-            secondsText(row.load.seconds),
-            secondsText(row.load.quantizeSeconds),
-            secondsText(row.load.putSeconds),
-            compares ? std::string(speedUpText(baseline->load.seconds / row.load.seconds)) : dash(),
-            row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + "%" : dash(),
-            row.cold ? secondsText(row.cold->seconds) : dash()};
-    });
-    return table;
+        return compares ? std::string(speedUpText(baseline->load.seconds / row.load.seconds)) : dash();
+    };
+    return tableOfRows(
+        {titleColumn(),
+         {"Load s", [](const LlmRow& row) { return secondsText(row.load.seconds); }},
+         {"of which quantizing", [](const LlmRow& row) { return secondsText(row.load.quantizeSeconds); }},
+         {"of which transfer", [](const LlmRow& row) { return secondsText(row.load.putSeconds); }},
+         {"Speed-up", speedUp},
+         {"Files in page cache before",
+          [](const LlmRow& row) -> std::string {
+              return row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + "%" : dash();
+          }},
+         {"Cold load s",
+          [](const LlmRow& row) -> std::string { return row.cold ? secondsText(row.cold->seconds) : dash(); }}},
+        result);
 }
 
 TextTable llmInferenceTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration", "First token ms [95%]", "Time per token ms [95%]", "Decode speed",
-                    "Prompt speed",  "Sequence latency s",   "Batch latency s",         "Request throughput tok/s",
-                    "vs baseline"};
-    table.numeric = numericBut(table.header.size(), {0, 3, 4});
-    fill(table, result, [&](const LlmRow& row) {
-        const LlmTiming *one = single(row), *many = batched(row);
-        if (!one || !many)
-            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(),
-                                            dash(),      dash(), dash(), dash()};
-        return std::vector<std::string>{row.title() + (row.inspection.simulated ? " *" : ""),
-                                        interval(one->prefill),
-                                        interval(one->step),
-                                        speedText(one->stepSpeed),
-                                        speedText(one->prefillSpeed),
-                                        secondsText(one->requestSeconds()),
-                                        secondsText(many->requestSeconds()),
-                                        formatFixed(many->requestTokensPerSecond(), 1),
-                                        throughputRatio(result, row, many)};
-    });
+    const auto of = [](auto text) {
+        return [text](const LlmRow& row) -> std::string {
+            const LlmTiming *one = single(row), *many = batched(row);
+            return one && many ? std::string(text(*one, *many)) : dash();
+        };
+    };
+    using T = const LlmTiming&;
+    TextTable table = tableOfRows(
+        {{"Configuration",
+          [](const LlmRow& row) { return single(row) && batched(row) ? markedTitle(row) : row.title(); }, false},
+         {"First token ms [95%]", of([](T one, T) { return interval(one.prefill); })},
+         {"Time per token ms [95%]", of([](T one, T) { return interval(one.step); })},
+         {"Decode speed", of([](T one, T) { return speedText(one.stepSpeed); }), false},
+         {"Prompt speed", of([](T one, T) { return speedText(one.prefillSpeed); }), false},
+         {"Sequence latency s", of([](T one, T) { return secondsText(one.requestSeconds()); })},
+         {"Batch latency s", of([](T, T many) { return secondsText(many.requestSeconds()); })},
+         {"Request throughput tok/s", of([](T, T many) { return formatFixed(many.requestTokensPerSecond(), 1); })},
+         {"vs baseline",
+          [&](const LlmRow& row) { return single(row) ? throughputRatio(result, row, batched(row)) : dash(); }}},
+        result);
     addDeviceColumn(table, result);
     return table;
 }
 
 TextTable llmThroughputTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration"};
+    Columns columns{{"Configuration", markedTitle, false}};
     for (const int length : result.spec.promptLengths)
         for (const int batch : result.spec.batches)
-            table.header.push_back(
-                (result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") + "batch " +
-                std::to_string(batch));
-    table.numeric = numericBut(table.header.size(), {0});
-    fill(table, result, [&](const LlmRow& row) {
-        std::vector<std::string> cells{row.title() + (row.inspection.simulated ? " *" : "")};
-        for (const int length : result.spec.promptLengths)
-            for (const int batch : result.spec.batches) {
-                const LlmTiming* t = row.timing(batch, length);
-                cells.push_back(t && t->step.p50 > 0 ? formatFixed(decodeThroughput(*t), 1) + " (" +
-                                                           formatFixed(t->medianStepTokensPerSecond(), 1) + ")"
-                                                     : dash());
-            }
-        return cells;
-    });
-    return table;
+            columns.push_back({(result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") +
+                                   "batch " + std::to_string(batch),
+                               [batch, length](const LlmRow& row) -> std::string {
+                                   const LlmTiming* t = row.timing(batch, length);
+                                   return t && t->step.p50 > 0
+                                              ? formatFixed(decodeThroughput(*t), 1) + " (" +
+                                                    formatFixed(t->medianStepTokensPerSecond(), 1) + ")"
+                                              : dash();
+                               }});
+    return tableOfRows(columns, result);
 }
 
 TextTable llmMemoryTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration",      "Weights bytes",      "Weights",
-                    "vs baseline",        "On the device",      "Peak",
-                    "KV bytes per token", "KV cache allocated", "KV room left (tokens)"};
-    table.numeric = numericBut(table.header.size(), {0});
+    using M = LlmMemory;
     const LlmRow* baseline = result.baseline();
-    fill(table, result, [&](const LlmRow& row) {
-        const LlmMemory& m = row.memory;
-        const bool compares = baseline && &row != baseline && baseline->memory.weights > 0;
-        return std::vector<std::string>{row.title(),
-                                        formatCount(m.weights),
-                                        sizeText(m.weights),
-                                        compares ? formatFixed(100.0 * static_cast<double>(m.weights) /
-                                                                   static_cast<double>(baseline->memory.weights),
-                                                               1) +
-                                                       "%"
-                                                 : dash(),
-                                        sizeText(m.resident),
-                                        sizeText(m.peak),
-                                        formatCount(m.kvPerToken),
-                                        sizeText(m.kvCache),
-                                        formatCount(m.kvRoom())};
-    });
-    return table;
+    const auto size = [](std::int64_t M::*bytes) {
+        return [bytes](const LlmRow& row) { return sizeText(row.memory.*bytes); };
+    };
+    return tableOfRows({titleColumn(),
+                        {"Weights bytes", [](const LlmRow& row) { return formatCount(row.memory.weights); }},
+                        {"Weights", size(&M::weights)},
+                        {"vs baseline",
+                         [baseline](const LlmRow& row) {
+                             const bool compares = baseline && &row != baseline && baseline->memory.weights > 0;
+                             return compares ? weightShare(row, *baseline) : dash();
+                         }},
+                        {"On the device", size(&M::resident)},
+                        {"Peak", size(&M::peak)},
+                        {"KV bytes per token", [](const LlmRow& row) { return formatCount(row.memory.kvPerToken); }},
+                        {"KV cache allocated", size(&M::kvCache)},
+                        {"KV room left (tokens)", [](const LlmRow& row) { return formatCount(row.memory.kvRoom()); }}},
+                       result);
 }
 
 TextTable llmTextTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration",  "Perplexity ± s.e.", "Ratio [95%]", "p (Holm)",
-                    "KL mean ± s.e.", "KL median",         "KL 99%",      "KL largest",
-                    "KL tokens",      "Same top-1 [95%]",  "Verdict"};
-    table.numeric = numericBut(table.header.size(), {0, 10});
-    fill(table, result, [&](const LlmRow& row) {
-        if (!row.text)
-            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(),
-                                            dash(),      dash(), dash(), dash(), dash()};
-        const LlmText& t = *row.text;
-        const NumberText perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
-        if (isBaseline(result, row) || t.loss.n == 0)
-            return std::vector<std::string>{row.title(),
-                                            perplexity,
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            dash(),
-                                            isBaseline(result, row) ? "baseline" : dash()};
-        const auto nats = [&](double value) { return t.compared > 0 ? formatNumber(value, 3) : dash(); };
-        return std::vector<std::string>{
-            row.title(),
-            perplexity,
-            formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) + "]",
-            pValueText(t.adjustedP),
-            t.compared > 0 ? nats(t.meanDivergence) + " ± " + nats(t.divergenceError) : dash(),
-            nats(t.medianDivergence),
-            nats(t.divergence99),
-            nats(t.largestDivergence),
-            t.compared > 0 ? formatCount(t.compared) : dash(),
-            formatFixed(100 * t.agreement.share, 2) + "% [" + formatFixed(100 * t.agreement.low, 2) + ", " +
-                formatFixed(100 * t.agreement.high, 2) + "]",
-            textVerdictText(t).english()};
-    });
-    return table;
+    const auto compared = [&result](auto text) {
+        return ofText([&result, text](const LlmRow& row, const LlmText& t) -> std::string {
+            return isBaseline(result, row) || t.loss.n == 0 ? dash() : std::string(text(t));
+        });
+    };
+    const auto nats = [&](double LlmText::*value) {
+        return compared(
+            [value](const LlmText& t) -> std::string { return t.compared > 0 ? formatNumber(t.*value, 3) : dash(); });
+    };
+    return tableOfRows(
+        {titleColumn(),
+         {"Perplexity ± s.e.", ofText([](const LlmRow&, const LlmText& t) {
+              return formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
+          })},
+         {"Ratio [95%]", compared([](const LlmText& t) {
+              return formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) +
+                     "]";
+          })},
+         {"p (Holm)", compared([](const LlmText& t) { return pValueText(t.adjustedP); })},
+         {"KL mean ± s.e.", compared([](const LlmText& t) -> std::string {
+              return t.compared > 0 ? formatNumber(t.meanDivergence, 3) + " ± " + formatNumber(t.divergenceError, 3)
+                                    : dash();
+          })},
+         {"KL median", nats(&LlmText::medianDivergence)},
+         {"KL 99%", nats(&LlmText::divergence99)},
+         {"KL largest", nats(&LlmText::largestDivergence)},
+         {"KL tokens",
+          compared([](const LlmText& t) -> std::string { return t.compared > 0 ? formatCount(t.compared) : dash(); })},
+         {"Same top-1 [95%]", compared([](const LlmText& t) {
+              return formatFixed(100 * t.agreement.share, 2) + "% [" + formatFixed(100 * t.agreement.low, 2) + ", " +
+                     formatFixed(100 * t.agreement.high, 2) + "]";
+          })},
+         {"Verdict", ofText([&result](const LlmRow& row, const LlmText& t) -> std::string {
+              return isBaseline(result, row) ? "baseline" : t.loss.n == 0 ? dash() : textVerdictText(t).english();
+          }),
+          false}},
+        result);
 }
 
 TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
 {
-    TextTable table;
-    table.header = {"Configuration"};
-    table.numeric = {false};
-    for (const std::string& metric : task.metrics) {
-        for (const char* what : {"", " vs baseline (points)", " p"})
-            table.header.push_back(metric + what);
-        table.header.push_back(metric + " verdict");
-        table.numeric.insert(table.numeric.end(), {true, true, true, false});
+    Columns columns{titleColumn()};
+    for (const std::string& name : task.metrics) {
+        const auto of = [&task, &name](auto text) {
+            return [&task, &name, text](const LlmRow& row) -> std::string {
+                const LlmMetric* m = row.metric(task.id, name);
+                return m ? std::string(text(row, *m)) : dash();
+            };
+        };
+        const auto compared = [&result, of](auto text) {
+            return of([&result, text](const LlmRow& row, const LlmMetric& m) -> std::string {
+                return result.baseline() && !isBaseline(result, row) ? std::string(text(m)) : dash();
+            });
+        };
+        columns.push_back({name, of([](const LlmRow&, const LlmMetric& m) { return shareText(&m); })});
+        columns.push_back({name + " vs baseline (points)", compared([](const LlmMetric& m) {
+                               return pointsText(m.difference.difference) + " [" + pointsText(m.difference.low95) +
+                                      ", " + pointsText(m.difference.high95) + "]";
+                           })});
+        columns.push_back({name + " p", compared([](const LlmMetric& m) { return pValueText(m.adjustedP); })});
+        columns.push_back({name + " verdict", of([&result](const LlmRow& row, const LlmMetric& m) {
+                               return shortVerdict(result, row, m.verdict);
+                           }),
+                           false});
     }
-    fill(table, result, [&](const LlmRow& row) {
-        std::vector<std::string> cells{row.title()};
-        for (const std::string& name : task.metrics) {
-            const LlmMetric* m = row.metric(task.id, name);
-            const bool compared = m && result.baseline() && !isBaseline(result, row);
-            cells.push_back(shareText(m));
-            cells.push_back(compared ? pointsText(m->difference.difference) + " [" + pointsText(m->difference.low95) +
-                                           ", " + pointsText(m->difference.high95) + "]"
-                                     : dash());
-            cells.push_back(compared ? pValueText(m->adjustedP) : dash());
-            cells.push_back(m ? shortVerdict(result, row, m->verdict) : dash());
-        }
-        return cells;
-    });
-    return table;
+    return tableOfRows(columns, result);
 }
 
 TextTable llmTradeOffTable(const LlmStudyResult& result)
 {
-    TextTable table;
-    table.header = {"Configuration", "Weights", "Request throughput", "Decode speed", "Perplexity", "Tasks", "Runs as"};
-    table.numeric = numericBut(table.header.size(), {0, 3, 4, 5, 6});
     const LlmRow* baseline = result.baseline();
-    fill(table, result, [&](const LlmRow& row) {
-        const LlmTiming *one = single(row), *many = batched(row);
-        std::int64_t better = 0, worse = 0, same = 0, open = 0;
-        for (const LlmMetric& m : row.metrics) {
-            better += m.verdict == AccuracyVerdict::Better;
-            worse += m.verdict == AccuracyVerdict::Worse;
-            same += m.verdict == AccuracyVerdict::Equivalent;
-            open += m.verdict == AccuracyVerdict::NotResolved;
-        }
-        const bool compared = baseline && &row != baseline;
-        const std::string tasks = std::to_string(better) + " better, " + std::to_string(worse) + " worse, " +
-                                  std::to_string(same) + " equivalent, " + std::to_string(open) + " not resolved";
-        return std::vector<std::string>{
-            row.title(),
-            compared ? formatFixed(100.0 * static_cast<double>(row.memory.weights) /
-                                       static_cast<double>(std::max<std::int64_t>(1, baseline->memory.weights)),
-                                   1) +
-                           "%"
-                     : "100%",
-            throughputRatio(result, row, many),
-            one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
-            row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + "%, " : "") +
-                           shortVerdict(result, row, row.text->verdict)
-                     : dash(),
-            compared && !row.metrics.empty() ? tasks : dash(),
-            row.inspection.weightType.english() + " × " + row.inspection.effectiveActivations.english()};
-    });
-    return table;
+    const auto isCompared = [baseline](const LlmRow& row) { return baseline && &row != baseline; };
+    return tableOfRows(
+        {titleColumn(),
+         {"Weights",
+          [=](const LlmRow& row) { return isCompared(row) ? weightShare(row, *baseline) : std::string("100%"); }},
+         {"Request throughput", [&](const LlmRow& row) { return throughputRatio(result, row, batched(row)); }},
+         {"Decode speed", ofOne([=](const LlmRow& row, const LlmTiming& t) {
+              return isCompared(row) ? speedText(t.stepSpeed) + (row.inspection.simulated ? " (simulated)" : "")
+                                     : dash();
+          }),
+          false},
+         {"Perplexity", ofText([&result, isCompared](const LlmRow& row, const LlmText& t) {
+              return (isCompared(row) ? signedText(100 * (t.ratio - 1), 2) + "%, " : "") +
+                     shortVerdict(result, row, t.verdict);
+          }),
+          false},
+         {"Tasks",
+          [=](const LlmRow& row) { return isCompared(row) && !row.metrics.empty() ? verdictCounts(row) : dash(); },
+          false},
+         {"Runs as",
+          [](const LlmRow& row) {
+              return row.inspection.weightType.english() + " × " + row.inspection.effectiveActivations.english();
+          },
+          false}},
+        result);
 }
 
 Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric)

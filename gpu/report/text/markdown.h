@@ -28,7 +28,16 @@ template <typename Row> struct TextColumn
     bool numeric = true;
 };
 
-template <typename Row> TextTable tableOf(const std::vector<TextColumn<Row>>& columns, const std::vector<Row>& rows)
+template <typename Row> std::vector<std::string> cellsOf(const std::vector<TextColumn<Row>>& columns, const Row& row)
+{
+    std::vector<std::string> cells;
+    for (const TextColumn<Row>& column : columns)
+        cells.push_back(column.cell(row));
+    return cells;
+}
+
+template <typename Row>
+TextTable tableOf(const std::vector<TextColumn<Row>>& columns, const std::vector<Row>& rows = {})
 {
     TextTable table;
     for (const TextColumn<Row>& column : columns) {
@@ -36,8 +45,7 @@ template <typename Row> TextTable tableOf(const std::vector<TextColumn<Row>>& co
         table.numeric.push_back(column.numeric);
     }
     for (const Row& row : rows)
-        for (std::vector<std::string>& cells = table.rows.emplace_back(); const TextColumn<Row>& column : columns)
-            cells.push_back(column.cell(row));
+        table.rows.push_back(cellsOf(columns, row));
     return table;
 }
 

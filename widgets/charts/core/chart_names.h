@@ -13,8 +13,8 @@ inline constexpr char kRoofline[] = "rooflineChart";
 /// Both charts of a sweep show any quantity, which their notes know: all begin with the first of these.
 inline constexpr char kSweepBegin[] = "sweep", kSweep[] = "sweepChart", kSweepFirst[] = "sweepFirstChart",
                       kSweepSecond[] = "sweepSecondChart", kSweepMap[] = "sweepHeatMap";
-inline constexpr char kStudyTraining[] = "studyTraining", kStudyAccuracy[] = "studyAccuracy", kStudyLoss[] = "studyLoss",
-                      kStudySize[] = "studySize", kStudyPareto[] = "studyPareto",
+inline constexpr char kStudyTraining[] = "studyTraining", kStudyAccuracy[] = "studyAccuracy",
+                      kStudyLoss[] = "studyLoss", kStudySize[] = "studySize", kStudyPareto[] = "studyPareto",
                       kStudyParetoBeside[] = "studyParetoBeside", ///< the same points again, beside the map
     kStudySensitivity[] = "studyHeatMap";
 inline constexpr char kLlmThroughput[] = "llmThroughput", kLlmLatency[] = "llmLatency",
