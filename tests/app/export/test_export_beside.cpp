@@ -154,20 +154,22 @@ private slots:
 
     void itEndsWithItsWindow()
     {
-        const auto cancelled = std::make_shared<std::atomic<bool>>(false);
+        const auto began = std::make_shared<std::atomic<bool>>(false),
+                   cancelled = std::make_shared<std::atomic<bool>>(false);
         bool told = false;
         {
             QWidget window;
             run(
                 window,
-                [cancelled](ExportPass& pass) -> Result<void> {
+                [began, cancelled](ExportPass& pass) -> Result<void> {
+                    *began = true;
                     while (pass.goesOn())
                         QThread::msleep(1);
                     *cancelled = true;
                     return cancelledExport();
                 },
                 [&](const Result<void>&) { told = true; });
-            QTest::qWait(20);
+            QTRY_VERIFY(*began);
         }
         QTRY_VERIFY(*cancelled);
         QVERIFY(workThreads::wait(std::chrono::seconds(30)));

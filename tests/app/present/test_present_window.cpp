@@ -407,7 +407,7 @@ private slots:
     {
         const auto main = opened(true);
         action(*main, "actionTour")->trigger();
-        QTest::qWait(50);
+        QTRY_VERIFY(commands(*main).tour().isActive());
         QTest::keyClick(commands(*main).tour().overlay(), Qt::Key_F5);
         QTest::qWait(50);
         QVERIFY(!runOf(*main).isActive());

@@ -227,8 +227,7 @@ private slots:
         QVERIFY(quarter.pixelColor(100, 4) != Theme::light().accent);
         bar.setRange(0, 0);
         const QImage before = bar.grab().toImage();
-        QTest::qWait(200);
-        QVERIFY(bar.grab().toImage() != before);
+        QTRY_VERIFY(bar.grab().toImage() != before);
     }
 
     void selectedRowsKeepTheirInk()
@@ -258,7 +257,7 @@ private slots:
         tabs.setGeometry(0, 0, 220, 40);
         tabs.setUsesScrollButtons(true);
         window.show();
-        QTest::qWait(20);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
         int arrows = 0;
         for (QToolButton* button : tabs.findChildren<QToolButton*>()) {
             if (!button->isVisible() || !button->isEnabled()) continue;
