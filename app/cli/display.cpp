@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/display.h"
 
+#include "gpu/core/user_folders.h"
+
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
@@ -11,12 +13,6 @@
 namespace qs {
 
 namespace {
-
-std::string variable(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
 
 bool answers(const std::string& path, bool abstract)
 {
@@ -46,9 +42,9 @@ bool xAnswers(const std::string& display)
 
 std::string missingDisplay()
 {
-    if (!variable("QT_QPA_PLATFORM").empty()) return {}; // the user knows better
-    if (!variable("WAYLAND_DISPLAY").empty()) return {};
-    const std::string display = variable("DISPLAY");
+    if (!environmentVariable("QT_QPA_PLATFORM").empty()) return {}; // the user knows better
+    if (!environmentVariable("WAYLAND_DISPLAY").empty()) return {};
+    const std::string display = environmentVariable("DISPLAY");
     if (display.empty()) return "Neither DISPLAY nor WAYLAND_DISPLAY is set.";
     if (!xAnswers(display)) return "The display '" + display + "' does not answer.";
     return {};

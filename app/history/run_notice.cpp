@@ -2,33 +2,24 @@
 #include "app/history/run_notice.h"
 
 #include "widgets/controls/elided_label.h"
-#include "widgets/controls/form_rows.h"
-#include "widgets/style/icons.h"
 #include "widgets/style/text_scale.h"
-#include "widgets/style/theme.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
 namespace qs {
 
-RunNotice::RunNotice(QWidget* parent) : TintedFrame(parent), m_icon(new QLabel(this)), m_label(new ElidedLabel(this))
+RunNotice::RunNotice(QWidget* parent) : NoticeFrame(&Theme::accent, 0.1, 0.3, parent), m_label(new ElidedLabel(this))
 {
     setObjectName(QStringLiteral("runNotice"));
     m_label->setObjectName(QStringLiteral("runNoticeText"));
-    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_label->setMostLines(2);
-    auto* row = makeBox<QHBoxLayout>(this, {12, 2, 8, 2}, 8);
-    row->addWidget(m_icon);
-    row->addWidget(m_label, 1);
+    makeRow(m_label, 2);
     m_go = addButton(QStringLiteral("runNoticeGo"));
     m_select = addButton(QStringLiteral("runNoticeSelect"));
     connect(m_go, &QToolButton::clicked, this, &RunNotice::goRequested);
     connect(m_select, &QToolButton::clicked, this, &RunNotice::selectRequested);
-    recolor();
     hide();
 }
 
@@ -70,24 +61,10 @@ void RunNotice::fitButtons()
 
 void RunNotice::resizeEvent(QResizeEvent* event)
 {
-    TintedFrame::resizeEvent(event);
+    NoticeFrame::resizeEvent(event);
     fitButtons();
 }
 
 QString RunNotice::text() const { return m_label->text(); }
-
-void RunNotice::recolor()
-{
-    const Theme theme = Theme::fromPalette(QApplication::palette());
-    m_icon->setPixmap(
-        themedIcon(QStringLiteral("info"), theme, theme.readable(theme.accent, theme.panel)).pixmap(18, 18));
-    setTint(mixed(theme.panel, theme.accent, 0.1), mixed(theme.border, theme.accent, 0.3));
-}
-
-void RunNotice::changeEvent(QEvent* event)
-{
-    TintedFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) recolor();
-}
 
 } // namespace qs

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/tinted_frame.h"
+#include "app/frame/notice_frame.h"
 
-class QLabel;
 class QToolButton;
 
 namespace qs {
@@ -12,7 +11,7 @@ class ElidedLabel;
 
 /// A line above the page that says that it shows another run than the one that is selected, and why, with a way to
 /// either. One line where there is room, at most two.
-class RunNotice : public TintedFrame
+class RunNotice : public NoticeFrame
 {
     Q_OBJECT
 
@@ -29,15 +28,12 @@ signals:
     void selectRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& name);
     void fitButtons();
-    void recolor();
 
-    QLabel* m_icon;
     ElidedLabel* m_label;
     QToolButton *m_go, *m_select;
     QString m_selectWords; ///< as they would be in full

@@ -2,13 +2,8 @@
 #include "app/present/recorded_banner.h"
 
 #include "app/session/recorded.h"
-#include "widgets/controls/form_rows.h"
-#include "widgets/style/icons.h"
-#include "widgets/style/theme.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -16,7 +11,7 @@
 namespace qs {
 
 RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
-    : TintedFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)),
+    : NoticeFrame(&Theme::warning, 0.16, 0.4, parent), m_store(store), m_label(new QLabel(this)),
       m_tour(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recordedBanner"));
@@ -25,19 +20,14 @@ RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
     QFont strong;
     strong.setWeight(QFont::DemiBold);
     m_label->setFont(strong);
-    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_tour->setObjectName(QStringLiteral("recordedTour"));
     m_tour->setDefaultAction(tour);
     m_tour->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* row = makeBox<QHBoxLayout>(this, {12, 5, 8, 5}, 8);
-    row->addWidget(m_icon);
-    row->addWidget(m_label, 1);
-    row->addWidget(m_tour);
+    makeRow(m_label, 5)->addWidget(m_tour);
     connect(&m_store, &RunStore::wasReset, this, [this] {
         m_measured = false;
         update();
     });
-    recolor();
     update();
 }
 
@@ -58,20 +48,6 @@ void RecordedBanner::update()
         setAccessibleName(m_label->text());
     }
     setVisible(isRecorded(session) && !m_measured);
-}
-
-void RecordedBanner::recolor()
-{
-    const Theme theme = Theme::fromPalette(QApplication::palette());
-    m_icon->setPixmap(
-        themedIcon(QStringLiteral("info"), theme, theme.readable(theme.warning, theme.panel)).pixmap(18, 18));
-    setTint(mixed(theme.panel, theme.warning, 0.16), mixed(theme.border, theme.warning, 0.4));
-}
-
-void RecordedBanner::changeEvent(QEvent* event)
-{
-    TintedFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) recolor();
 }
 
 } // namespace qs

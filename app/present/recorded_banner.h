@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frame/notice_frame.h"
 #include "app/session/run_store.h"
-#include "widgets/controls/tinted_frame.h"
 
 class QAction;
 class QLabel;
@@ -11,7 +11,7 @@ class QToolButton;
 namespace qs {
 
 /// A line above the pages that says that what is shown was recorded elsewhere; as long as nothing is measured here.
-class RecordedBanner : public TintedFrame
+class RecordedBanner : public NoticeFrame
 {
     Q_OBJECT
 
@@ -24,15 +24,11 @@ public slots:
     /// Something is measured here from now on: the line goes, until another session is opened.
     void measuring();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void update();
-    void recolor();
 
     RunStore& m_store;
-    QLabel *m_icon, *m_label;
+    QLabel* m_label;
     QToolButton* m_tour;
     bool m_measured = false; ///< since the session was opened
 };

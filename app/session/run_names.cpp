@@ -146,12 +146,6 @@ void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec
         parts << (after.backend == BackendChoice::Cpu ? RunNames::tr("on the CPU") : RunNames::tr("on the GPU"));
 }
 
-const RunSpec* specOf(const RunResult& run)
-{
-    if (run.sweep) return &*run.sweep;
-    return run.last() ? &run.last()->spec : nullptr;
-}
-
 } // namespace
 
 QString changeText(const RunSpec& before, const RunSpec& after)
@@ -224,7 +218,7 @@ QString deviceText(const RunResult& before, const RunResult& after)
 QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline)
 {
     QStringList parts;
-    const RunSpec *spec = specOf(run), *earlier = before ? specOf(*before) : nullptr;
+    const RunSpec *spec = run.requested(), *earlier = before ? before->requested() : nullptr;
     const bool isSweep = run.sweep.has_value();
     if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
         const QString change = changeText(*earlier, *spec);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/host_info.h"
 
+#include "gpu/core/user_folders.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -61,13 +63,10 @@ std::string hostName()
 
 std::string batchJob()
 {
-    const auto value = [](const char* name) {
-        const char* text = std::getenv(name);
-        return std::string(text ? text : "");
-    };
-    const std::string array = value("SLURM_ARRAY_JOB_ID"), task = value("SLURM_ARRAY_TASK_ID");
+    const std::string array = environmentVariable("SLURM_ARRAY_JOB_ID"),
+                      task = environmentVariable("SLURM_ARRAY_TASK_ID");
     if (!array.empty() && !task.empty()) return "Slurm " + array + "_" + task;
-    const std::string job = value("SLURM_JOB_ID");
+    const std::string job = environmentVariable("SLURM_JOB_ID");
     return job.empty() ? "" : "Slurm " + job;
 }
 

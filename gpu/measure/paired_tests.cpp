@@ -181,6 +181,23 @@ std::string_view accuracyVerdictName(AccuracyVerdict verdict)
     return "";
 }
 
+std::string_view accuracyVerdictWord(AccuracyVerdict verdict)
+{
+    switch (verdict) {
+    case AccuracyVerdict::Better:
+        return "better";
+    case AccuracyVerdict::Worse:
+        return "worse";
+    case AccuracyVerdict::Equivalent:
+        return "equivalent";
+    case AccuracyVerdict::NotJudged:
+        return "not judged";
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return "not resolved";
+}
+
 AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjustedP, double margin)
 {
     if (difference.low90 > -margin && difference.high90 < margin) return AccuracyVerdict::Equivalent;

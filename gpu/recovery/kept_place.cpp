@@ -2,6 +2,7 @@
 #include "gpu/recovery/kept_place.h"
 
 #include "gpu/core/host_identity.h"
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -27,8 +28,8 @@ namespace {
 
 std::string absoluteVariable(const char* name)
 {
-    const char* value = std::getenv(name);
-    return value && value[0] == '/' ? value : "";
+    std::string value = environmentVariable(name);
+    return value.starts_with('/') ? value : std::string();
 }
 
 /// Both kinds of locks, as QLockFile: within a machine, and over file systems that pass only the second on. False: a

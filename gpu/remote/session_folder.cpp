@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/session_folder.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -31,12 +32,6 @@ constexpr std::size_t kLongestId = 20;
 constexpr std::size_t kLongestPath = 99;
 constexpr std::size_t kLargestNote = 16'384;
 constexpr std::string_view kNoteEnding = ".json";
-
-std::string variable(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
 
 /// Made where it is missing; whether only this user can enter it.
 bool isPrivate(const std::string& folder)
@@ -113,7 +108,8 @@ std::optional<SessionNote> sessionNoteFromJson(const nlohmann::json& json)
 
 Result<std::string> socketFolder()
 {
-    const std::string runtime = variable("XDG_RUNTIME_DIR"), temporary = "/tmp/qs-" + std::to_string(::geteuid());
+    const std::string runtime = environmentVariable("XDG_RUNTIME_DIR"),
+                      temporary = "/tmp/qs-" + std::to_string(::geteuid());
     for (const std::string& folder : {temporary, runtime.empty() ? runtime : runtime + "/qs"})
         if (!folder.empty() && folder.size() + 1 + kLongestId + kNoteEnding.size() <= kLongestPath && isPrivate(folder))
             return folder;
@@ -131,8 +127,7 @@ std::string notePath(const std::string& folder, const std::string& id)
 
 Result<std::string> stateFolder()
 {
-    std::string root = variable("XDG_STATE_HOME");
-    if (root.empty() && !variable("HOME").empty()) root = variable("HOME") + "/.local/state";
+    const std::string root = userFolder("XDG_STATE_HOME", ".local/state");
     if (!root.empty()) {
         const std::string folder = root + "/quantoscope/sessions";
         if (ensureDirectory(fs::path(folder).parent_path()) && isPrivate(folder) && ::access(folder.c_str(), W_OK) == 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/worker_folders.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
 
@@ -23,8 +24,7 @@ constexpr std::size_t kMaxVisited = 200'000;
 
 std::string atHome(const std::string& path)
 {
-    const char* home = std::getenv("HOME");
-    const std::string base = home && *home ? home : "/";
+    const std::string home = environmentVariable("HOME"), base = home.empty() ? "/" : home;
     if (path.empty() || path == "~") return base;
     return path.starts_with("~/") ? base + path.substr(1) : path;
 }

@@ -189,6 +189,8 @@ struct RunResult : RunSummary
     std::vector<Segment> segments; ///< of a sweep: the measured points in the order of the axes
 
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
+    /// What the run was asked for: of a sweep its axes, of a Live run what it ended with; null where nothing is there.
+    const RunSpec* requested() const { return sweep ? &*sweep : last() ? &last()->spec : nullptr; }
     /// 'nvbench, copy.json' where all of it comes from another tool; empty where something was measured here.
     std::string importedFrom() const;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/askpass.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
@@ -27,12 +28,6 @@ constexpr std::size_t kLongest = 16'384; ///< of a question with all its words
 constexpr int kLookMs = 100;
 /// What the server said before a question comes by another way, a little later.
 constexpr std::chrono::milliseconds kWordsArrive{150};
-
-std::string variable(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value ? value : "";
-}
 
 std::string randomToken()
 {
@@ -130,7 +125,7 @@ std::vector<std::string> AskpassServer::environment() const
     const auto worker = findWorker();
     const std::string self = worker ? *worker : std::filesystem::read_symlink("/proc/self/exe", failed).string();
     // Before OpenSSH 8.4 the program is used where there is a display and no terminal.
-    const std::string display = variable("DISPLAY");
+    const std::string display = environmentVariable("DISPLAY");
     return {"SSH_ASKPASS=" + self, "SSH_ASKPASS_REQUIRE=force", "DISPLAY=" + (display.empty() ? ":0" : display),
             std::string(kSocketVariable) + "=" + m_path, std::string(kTokenVariable) + "=" + m_token};
 }
@@ -185,16 +180,16 @@ void AskpassServer::answer(int client, std::stop_token stop)
     }
 }
 
-bool isAskpass() { return !variable(kSocketVariable).empty(); }
+bool isAskpass() { return !environmentVariable(kSocketVariable).empty(); }
 
 int askpassMain(const std::string& prompt)
 {
-    const auto address = addressOf(variable(kSocketVariable));
+    const auto address = addressOf(environmentVariable(kSocketVariable));
     const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (!address || socket < 0 || ::connect(socket, reinterpret_cast<const sockaddr*>(&*address), sizeof *address) != 0)
         return 1;
-    const nlohmann::ordered_json question{{"token", variable(kTokenVariable)},
-                                          {"hint", variable("SSH_ASKPASS_PROMPT")},
+    const nlohmann::ordered_json question{{"token", environmentVariable(kTokenVariable)},
+                                          {"hint", environmentVariable("SSH_ASKPASS_PROMPT")},
                                           {"text", terminalText(prompt, 4'000)}};
     if (!sendAll(socket, dumpJson(question, -1) + "\n")) return 1;
     const std::string answer = readLine(socket, [] { return false; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/ssh.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/words.h"
 
@@ -79,12 +80,6 @@ const Failure* failureIn(std::string_view said)
     return found == std::end(kFailures) ? nullptr : found;
 }
 
-std::string homeFolder()
-{
-    const char* home = std::getenv("HOME");
-    return home ? home : "";
-}
-
 bool sameWord(std::string_view a, std::string_view b)
 {
     return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) {
@@ -97,8 +92,8 @@ void readConfig(const std::string& file, int depth, std::vector<std::string>& ho
 /// Of an Include line: patterns of files, relative to ~/.ssh.
 void include(const std::string& pattern, int depth, std::vector<std::string>& hosts)
 {
-    std::string path = pattern.starts_with("~/") ? homeFolder() + pattern.substr(1) : pattern;
-    if (!path.starts_with('/')) path = homeFolder() + "/.ssh/" + path;
+    std::string path = pattern.starts_with("~/") ? environmentVariable("HOME") + pattern.substr(1) : pattern;
+    if (!path.starts_with('/')) path = environmentVariable("HOME") + "/.ssh/" + path;
     glob_t found{};
     if (::glob(path.c_str(), GLOB_NOSORT, nullptr, &found) == 0)
         for (std::size_t i = 0; i < found.gl_pathc; ++i)
@@ -162,7 +157,7 @@ WorkerCommand sshCommand(const std::vector<std::string>& more, const std::string
 std::vector<std::string> sshHosts(const std::string& configFile)
 {
     std::vector<std::string> hosts;
-    readConfig(configFile.empty() ? homeFolder() + "/.ssh/config" : configFile, 0, hosts);
+    readConfig(configFile.empty() ? environmentVariable("HOME") + "/.ssh/config" : configFile, 0, hosts);
     return hosts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/ssh_master.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/run_command.h"
 
@@ -92,8 +93,7 @@ WorkerCommand SshMaster::command(const std::vector<std::string>& words) const
 
 Result<void> SshMaster::makeFolder()
 {
-    const char* runtime = std::getenv("XDG_RUNTIME_DIR");
-    for (const std::string& root : {std::string(runtime ? runtime : ""), std::string("/tmp")}) {
+    for (const std::string& root : {environmentVariable("XDG_RUNTIME_DIR"), std::string("/tmp")}) {
         std::string name = root + "/qs-XXXXXX";
         if (root.empty() || name.size() + 2 > kLongestSocket || !::mkdtemp(name.data())) continue;
         m_folder = name;

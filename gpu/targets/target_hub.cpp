@@ -2,6 +2,7 @@
 #include "gpu/targets/target_hub.h"
 
 #include "gpu/core/host_info.h"
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -20,13 +21,8 @@ constexpr std::size_t kMaxTargets = 1'000, kMaxFileBytes = std::size_t{4} << 20;
 
 std::string usualFile()
 {
-    const auto variable = [](const char* name) {
-        const char* value = std::getenv(name);
-        return std::string(value ? value : "");
-    };
-    if (const std::string xdg = variable("XDG_CONFIG_HOME"); !xdg.empty()) return xdg + "/quantoscope/targets.json";
-    const std::string home = variable("HOME");
-    return home.empty() ? "" : home + "/.config/quantoscope/targets.json";
+    const std::string folder = userFolder("XDG_CONFIG_HOME", ".config");
+    return folder.empty() ? folder : folder + "/quantoscope/targets.json";
 }
 
 /// What a phase of a run reports about a step.

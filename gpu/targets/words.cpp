@@ -4,6 +4,8 @@
 #include "gpu/formats/io/describe.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <random>
 
 namespace qs {
 
@@ -77,6 +79,13 @@ std::string joinWords(const std::vector<std::string>& words)
                                                  ? word
                                                  : shellQuoted(word));
     return line;
+}
+
+std::string randomHex()
+{
+    char text[9];
+    std::snprintf(text, sizeof text, "%08x", static_cast<unsigned>(std::random_device()()));
+    return text;
 }
 
 } // namespace qs

@@ -7,7 +7,6 @@
 
 #include <charconv>
 #include <cstdio>
-#include <random>
 #include <span>
 
 namespace qs {
@@ -18,13 +17,6 @@ constexpr std::uint64_t kLargestPart = std::uint64_t{2} << 30;
 constexpr std::string_view kSetupFailed = "quantoscope: the setup line failed with status "; ///< and a number
 /// Of a slow line: 1 MB/s at least is expected, and two minutes more.
 std::chrono::milliseconds patienceFor(std::size_t bytes) { return std::chrono::seconds(120 + bytes / 1'000'000); }
-
-std::string randomName()
-{
-    char text[9];
-    std::snprintf(text, sizeof text, "%08x", static_cast<unsigned>(std::random_device()()));
-    return text;
-}
 
 /// The two numbers after `mark` in what cksum printed.
 bool isSame(const std::string& out, const std::string& mark, const WorkerPart& part)
@@ -48,7 +40,7 @@ Error notThere(const ShellAccess& shell, const std::string& folder, const Comman
 Result<void> sendPart(const ShellAccess& shell, const WorkerPart& part, const std::string& place, bool unpacks,
                       std::stop_token stop, const std::function<void(std::uint64_t)>& sent)
 {
-    const std::string file = place + "/" + part.name, mark = "qs-" + randomName();
+    const std::string file = place + "/" + part.name, mark = "qs-" + randomHex();
     const std::string script = "umask 077; mkdir -p " + file.substr(0, file.rfind('/')) + " && " +
                                (unpacks ? "gunzip -c" : "cat") + " > " + file + " && chmod 0700 " + file + " && echo " +
                                mark + " $(cksum < " + file + ")";
@@ -95,7 +87,7 @@ std::optional<Error> setupError(std::string_view said)
 Result<void> uploadWorker(const ShellAccess& shell, const WorkerSet& set, const std::string& folder, bool unpacks,
                           std::stop_token stop, const std::function<void(std::uint64_t)>& sent)
 {
-    const std::string part = folder + "/part-" + randomName();
+    const std::string part = folder + "/part-" + randomHex();
     std::uint64_t before = 0;
     for (const WorkerPart& one : set.parts) {
         const auto progress = [&](std::uint64_t bytes) {
@@ -129,7 +121,7 @@ Result<std::vector<std::string>> prepareStart(const ShellAccess& shell, const Wo
 {
     char name[16];
     std::snprintf(name, sizeof name, "run-%08x", static_cast<unsigned>(posixCksum(setup)));
-    const std::string place = folder + "/" + set.id, end = "qs-" + randomName();
+    const std::string place = folder + "/" + set.id, end = "qs-" + randomHex();
     const auto said =
         askShell(shell,
                  "cd " + shellQuoted(place) + " || exit\ncat > " + name + "." + end + " <<'" + end + "'\n#!/bin/sh\n" +

@@ -18,13 +18,6 @@ const SideCell* cellOf(const SideRow& row, std::size_t run)
     return cell ? &*cell : nullptr;
 }
 
-bool anyCell(const SideBySide& runs, bool (*has)(const SideCell& cell))
-{
-    return std::ranges::any_of(runs.rows, [has](const SideRow& row) {
-        return std::ranges::any_of(row.cells, [has](const auto& cell) { return cell && has(*cell); });
-    });
-}
-
 /// '23.10 ±0.4%': half the interval, on its wider side.
 QString medianText(const ComparedFigure& m, const QLocale& locale)
 {
@@ -108,8 +101,8 @@ void SideBySideModel::makeColumns()
     const auto name = [this](const SideRow& row) { return text(m_runs.nameOf(row)); };
     m_columns.push_back({mode, [name](const SideRow& row) { return QVariant(name(row)); },
                          [name](const SideRow& row, const QLocale&) { return name(row); }});
-    const bool ceiling = anyCell(m_runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
-    const bool energy = anyCell(m_runs, [](const SideCell& cell) { return cell.energy.known(); });
+    const bool ceiling = m_runs.anyCell([](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
+    const bool energy = m_runs.anyCell([](const SideCell& cell) { return cell.energy.known(); });
     const QStringList names = shortNames(m_runs);
     for (std::size_t i = 0; i < m_runs.names.size(); ++i)
         addRun(i, names[static_cast<int>(i)], ceiling, energy);

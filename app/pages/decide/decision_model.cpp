@@ -78,14 +78,6 @@ Column<Candidate> figureColumn(ColumnHead head, std::function<Figure(const Candi
             }};
 }
 
-/// The accuracy that a limit would meet first.
-const DecisionScore* worstOf(const Candidate& candidate)
-{
-    const auto worst =
-        std::ranges::min_element(candidate.scores, {}, [](const DecisionScore& s) { return s.points.low; });
-    return worst == candidate.scores.end() ? nullptr : &*worst;
-}
-
 } // namespace
 
 QString decisionStateText(const DecisionCandidate& candidate)
@@ -151,7 +143,7 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
          tr("Difference from the baseline with its 95% interval; for several tasks, the one with the largest possible "
             "loss")},
         [](const Candidate& c) {
-            const DecisionScore* worst = worstOf(c);
+            const DecisionScore* worst = c.worstScore();
             return worst ? Figure(worst->points) : Figure();
         },
         1, 2, true));

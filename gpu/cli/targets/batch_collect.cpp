@@ -4,15 +4,13 @@
 #include "gpu/cli/program.h"
 #include "gpu/cli/study_output.h"
 #include "gpu/cli/targets/batch_work.h"
+#include "gpu/core/stop_wait.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/report/import/session.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
 #include "gpu/targets/batch/batch_results.h"
-
-#include <condition_variable>
-#include <mutex>
 
 namespace qs {
 
@@ -23,13 +21,6 @@ struct CollectOutput
     std::string exportFolder, jsonFile, session;
     bool wait = false;
 };
-
-void sleepFor(std::chrono::seconds time, std::stop_token stop)
-{
-    std::mutex mutex;
-    std::unique_lock lock(mutex);
-    std::condition_variable_any().wait_for(lock, std::move(stop), time, [] { return false; });
-}
 
 /// Looks and fetches until everything has ended, or once. The last look is kept.
 Result<void> gather(const BatchHub& hub, ReachedBatch& reached, bool wait, std::stop_token stop)
@@ -50,7 +41,7 @@ Result<void> gather(const BatchHub& hub, ReachedBatch& reached, bool wait, std::
             printNote(failure.english());
         if (!wait || batch.isOver() || stop.stop_requested()) return {};
         if (now != before) looks = 0;
-        sleepFor(slurm::pollInterval(looks, true), stop);
+        sleepUnlessStopped(slurm::pollInterval(looks, true), stop);
         if (stop.stop_requested()) return {};
     }
 }

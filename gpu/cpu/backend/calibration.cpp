@@ -81,7 +81,7 @@ double CpuCalibrator::medianUs(const std::function<void()>& call)
 
 Result<Calibration> CpuCalibrator::measure(const std::function<void(const Message&)>& progress)
 {
-    const auto say = [&progress](const Message& words) {
+    const auto report = [&progress](const Message& words) {
         if (progress) progress(words);
     };
     Calibration out;

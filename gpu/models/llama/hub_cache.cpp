@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/llama/hub_cache.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/io/describe.h"
 
 #include <algorithm>
@@ -27,14 +28,9 @@ bool isHubName(std::string_view name)
 
 fs::path cacheFolder()
 {
-    const auto given = [](const char* name) -> fs::path {
-        const char* value = std::getenv(name);
-        return value ? value : "";
-    };
-    if (const fs::path hub = given("HF_HUB_CACHE"); !hub.empty()) return hub;
-    if (const fs::path home = given("HF_HOME"); !home.empty()) return home / "hub";
-    if (const fs::path home = given("HOME"); !home.empty()) return home / ".cache" / "huggingface" / "hub";
-    return {};
+    if (const fs::path hub = environmentVariable("HF_HUB_CACHE"); !hub.empty()) return hub;
+    const fs::path home = userFolder("HF_HOME", ".cache/huggingface");
+    return home.empty() ? home : home / "hub";
 }
 
 /// The newest snapshot that has a configuration; empty where there is none.

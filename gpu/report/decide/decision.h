@@ -86,6 +86,9 @@ struct DecisionCandidate
     int rankFrom = 0, rankTo = 0; ///< places that it may hold by what is resolved; 0: not ranked
     std::vector<DecisionIssue> issues;
     Message reason; ///< '1.33× [1.29, 1.38] the speed of Baseline FP16, perplexity +0.20 % (…), 7.10 GiB'
+
+    /// The accuracy that a limit would meet first; null without any.
+    const DecisionScore* worstScore() const;
 };
 
 enum class DecisionSubject : std::uint8_t { LanguageModel, Model, Operation };

@@ -125,13 +125,6 @@ void checkLosses(DecisionCandidate& candidate, const DecisionTable& table, const
         addIssue(candidate, State::Unresolved, Message::tr("Its accuracy was not measured."));
 }
 
-const DecisionScore* worstScore(const DecisionCandidate& candidate)
-{
-    const auto worst =
-        std::ranges::min_element(candidate.scores, {}, [](const DecisionScore& s) { return s.points.low; });
-    return worst == candidate.scores.end() ? nullptr : &*worst;
-}
-
 /// What is ranked by, more is better.
 std::optional<DecisionFigure> meritOf(const DecisionCandidate& candidate, DecisionGoal goal)
 {
@@ -145,7 +138,7 @@ std::optional<DecisionFigure> meritOf(const DecisionCandidate& candidate, Decisi
         break;
     }
     if (candidate.perplexity) return scaled(candidate.perplexity, -1);
-    if (const DecisionScore* worst = worstScore(candidate)) return worst->points;
+    if (const DecisionScore* worst = candidate.worstScore()) return worst->points;
     if (candidate.sqnrDb) return DecisionFigure{*candidate.sqnrDb, *candidate.sqnrDb, *candidate.sqnrDb, 0};
     return std::nullopt;
 }
@@ -350,6 +343,12 @@ void noteLimits(DecisionTable& table, const DecisionLimits& limits)
 }
 
 } // namespace
+
+const DecisionScore* DecisionCandidate::worstScore() const
+{
+    const auto worst = std::ranges::min_element(scores, {}, [](const DecisionScore& s) { return s.points.low; });
+    return worst == scores.end() ? nullptr : &*worst;
+}
 
 void judge(DecisionTable& table, const DecisionLimits& limits)
 {

@@ -40,20 +40,7 @@ bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row =
 std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, AccuracyVerdict verdict)
 {
     if (isBaseline(result, row)) return "baseline";
-    if (!result.baseline()) return dash();
-    switch (verdict) {
-    case AccuracyVerdict::Better:
-        return "better";
-    case AccuracyVerdict::Worse:
-        return "worse";
-    case AccuracyVerdict::Equivalent:
-        return "equivalent";
-    case AccuracyVerdict::NotJudged:
-        return "not judged";
-    case AccuracyVerdict::NotResolved:
-        break;
-    }
-    return "not resolved";
+    return result.baseline() ? std::string(accuracyVerdictWord(verdict)) : dash();
 }
 
 std::string shareText(const LlmMetric* metric)

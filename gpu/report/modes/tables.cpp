@@ -75,20 +75,9 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
 
 std::string shortVerdict(const ModeRow& row)
 {
-    if (!row.failed.empty()) return "failed";
-    if (isBaseline(row)) return "baseline";
-    switch (row.verdict) {
-    case AccuracyVerdict::Better:
-        return "better";
-    case AccuracyVerdict::Worse:
-        return "worse";
-    case AccuracyVerdict::Equivalent:
-        return "equivalent";
-    case AccuracyVerdict::NotResolved:
-    case AccuracyVerdict::NotJudged:
-        break;
-    }
-    return "not resolved";
+    return !row.failed.empty() ? "failed"
+           : isBaseline(row)   ? "baseline"
+                               : std::string(accuracyVerdictWord(row.verdict));
 }
 
 std::vector<const ModeRow*> allRows(const AccuracyStudyResult& result)

@@ -33,13 +33,6 @@ std::string sideRatio(const SeriesComparison& series)
     return series.isOnlyClock() ? text + " (cycles: SAME)" : text;
 }
 
-bool anyCell(const SideBySide& runs, bool (*has)(const SideCell& cell))
-{
-    return std::ranges::any_of(runs.rows, [has](const SideRow& row) {
-        return std::ranges::any_of(row.cells, [has](const auto& cell) { return cell && has(*cell); });
-    });
-}
-
 const char* differenceKind(RunDifference::Kind kind)
 {
     switch (kind) {
@@ -88,8 +81,8 @@ Json sideCellJson(const SideCell& cell)
 
 TextTable sideBySideTable(const SideBySide& runs)
 {
-    const bool ceiling = anyCell(runs, [](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
-    const bool energy = anyCell(runs, [](const SideCell& cell) { return cell.energy.known(); });
+    const bool ceiling = runs.anyCell([](const SideCell& cell) { return cell.median.ceilingPercent > 0; });
+    const bool energy = runs.anyCell([](const SideCell& cell) { return cell.energy.known(); });
     TextTable t;
     t.header = {runs.size.empty() ? "mode" : "mode at " + runs.size};
     for (std::size_t i = 0; i < runs.names.size(); ++i) {

@@ -164,13 +164,6 @@ Message orderOf(const LlmStudyResult& study)
     return study.interleaved ? Message::tr("interleaved") : Message::tr("one configuration after another");
 }
 
-/// What the run was asked for: of a sweep its axes, of a Live run what it ended with.
-const RunSpec* specOf(const RunResult& run)
-{
-    if (run.sweep) return &*run.sweep;
-    return run.last() ? &run.last()->spec : nullptr;
-}
-
 std::string alternativesOf(const RunSpec& spec)
 {
     std::string names;
@@ -184,7 +177,7 @@ std::string alternativesOf(const RunSpec& spec)
 std::vector<RunDifference> differencesOf(const RunResult& a, const RunResult& b)
 {
     Differences out;
-    const RunSpec *x = specOf(a), *y = specOf(b);
+    const RunSpec *x = a.requested(), *y = b.requested();
     // Of what another tool measured the specification means nothing.
     if (x && y && a.importedFrom().empty() && b.importedFrom().empty()) {
         addWork(out, *x, *y);

@@ -47,6 +47,13 @@ SideRow& rowOf(SideBySide& all, const SeriesKey& key)
 
 } // namespace
 
+bool SideBySide::anyCell(bool (*has)(const SideCell& cell)) const
+{
+    return std::ranges::any_of(rows, [has](const SideRow& row) {
+        return std::ranges::any_of(row.cells, [has](const auto& cell) { return cell && has(*cell); });
+    });
+}
+
 bool SideBySide::isOfUnlikeWork() const
 {
     return std::ranges::any_of(differences, [](const std::vector<RunDifference>& of) {

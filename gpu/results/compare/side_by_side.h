@@ -38,6 +38,7 @@ struct SideBySide
     std::vector<std::vector<RunDifference>> differences; ///< of each run against the reference
 
     bool isOfUnlikeWork() const;
+    bool anyCell(bool (*has)(const SideCell& cell)) const;
     /// The mode, with its size where that differs between rows.
     std::string nameOf(const SideRow& row) const { return size.empty() ? row.key.text() : row.key.name; }
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/kept/device_file.h"
 
+#include "gpu/core/user_folders.h"
 #include "gpu/formats/io/atomic_file.h"
 
-#include <cstdlib>
 #include <filesystem>
 
 namespace qs {
@@ -12,14 +12,9 @@ namespace {
 
 std::string cacheFolder()
 {
-    const auto variable = [](const char* name) {
-        const char* value = std::getenv(name);
-        return std::string(value ? value : "");
-    };
-    if (const std::string own = variable("QUANTOSCOPE_CACHE"); !own.empty()) return own;
-    if (const std::string xdg = variable("XDG_CACHE_HOME"); !xdg.empty()) return xdg + "/quantoscope";
-    const std::string home = variable("HOME");
-    return home.empty() ? "" : home + "/.cache/quantoscope";
+    if (std::string own = environmentVariable("QUANTOSCOPE_CACHE"); !own.empty()) return own;
+    const std::string caches = userFolder("XDG_CACHE_HOME", ".cache");
+    return caches.empty() ? caches : caches + "/quantoscope";
 }
 
 /// Letters and digits of a name; everything else becomes a dash, so that a device's name cannot leave the folder.

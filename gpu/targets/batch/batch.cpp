@@ -2,12 +2,11 @@
 #include "gpu/targets/batch/batch.h"
 
 #include "gpu/formats/json_fields.h"
+#include "gpu/targets/words.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <ctime>
-#include <random>
 
 namespace qs {
 
@@ -152,12 +151,7 @@ Result<Batch> batchFromJson(const nlohmann::json& json)
     return batch;
 }
 
-std::string newBatchId()
-{
-    char text[9];
-    std::snprintf(text, sizeof text, "%08x", static_cast<unsigned>(std::random_device()()));
-    return text;
-}
+std::string newBatchId() { return randomHex(); }
 
 namespace {
 

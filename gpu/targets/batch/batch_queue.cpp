@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/batch/batch_queue.h"
 
+#include "gpu/core/stop_wait.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <condition_variable>
 #include <set>
 
 namespace qs {
@@ -105,13 +105,6 @@ Result<slurm::Submitted> trySubmit(const TargetConnection& connection, const std
     if (!said.status || said.status == 0 || slurm::isControllerAway(words)) return slurm::Submitted{};
     return Error{ErrorCode::Usage, Message::tr("Slurm refused the job: %1").arg(lastLines(words, 400)),
                  Message::tr("Check the target's partition, GPUs, account and options, and the script.")};
-}
-
-void pause(std::chrono::milliseconds time, std::stop_token stop)
-{
-    std::mutex mutex;
-    std::unique_lock lock(mutex);
-    std::condition_variable_any().wait_for(lock, std::move(stop), time, [] { return false; });
 }
 
 /// What a program said last, without its own name.
@@ -222,7 +215,7 @@ Result<void> submitBatch(const TargetConnection& connection, Batch& batch, const
             batch.cluster = submitted->cluster;
             return {};
         }
-        pause(patience, stop);
+        sleepUnlessStopped(patience, stop);
         if (stop.stop_requested()) return stoppedError();
         const auto there = jobNamed(connection, batch.name, stop);
         if (there && *there) {
