@@ -115,8 +115,8 @@ Result<WorkerPart> carried(const RemoteWorkerFile& worker)
 {
     const auto mapped = MappedFile::open(worker.path);
     if (!mapped) return mapped.error();
-    return WorkerPart{"quantoscope-worker", worker.path.string(),
-                      std::make_shared<const std::string>(textOf(*mapped)), worker.bytes, worker.cksum};
+    return WorkerPart{"quantoscope-worker", worker.path.string(), std::make_shared<const std::string>(textOf(*mapped)),
+                      worker.bytes, worker.cksum};
 }
 
 Result<WorkerPart> ownWorker(std::string& origin)

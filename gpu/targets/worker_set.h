@@ -14,11 +14,11 @@ namespace qs {
 /// A file that a worker needs on another computer.
 struct WorkerPart
 {
-    std::string name;        ///< within the worker's folder: 'quantoscope-worker', 'backends/…', 'llm/default/…'
-    std::string path;        ///< of the file here
+    std::string name; ///< within the worker's folder: 'quantoscope-worker', 'backends/…', 'llm/default/…'
+    std::string path; ///< of the file here
     std::shared_ptr<const std::string> packed; ///< its bytes as they are sent (gzip); null until pack()
-    std::uint64_t bytes = 0; ///< of the file there
-    std::uint32_t cksum = 0; ///< of the file there, as POSIX cksum prints it
+    std::uint64_t bytes = 0;                   ///< of the file there
+    std::uint32_t cksum = 0;                   ///< of the file there, as POSIX cksum prints it
 };
 
 /// A worker as it is put on another computer: the program, the CUDA module where there is one for it, and the language
