@@ -56,7 +56,7 @@ Tone toneOf(const Candidate& candidate)
 constexpr int kOfSpeedUp = -1; ///< decimals of a column: speedUpDecimals() of each figure
 
 /// A figure with its interval; `scale` turns it into the unit of the title.
-Column<Candidate> figureColumn(ColumnHead head, std::function<Figure(const Candidate&)> figure, double scale,
+Column<Candidate> figureColumn(ColumnHead head, const std::function<Figure(const Candidate&)>& figure, double scale,
                                int places, bool isSigned = false)
 {
     head.isExact = false;

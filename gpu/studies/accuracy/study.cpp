@@ -349,6 +349,7 @@ void AccuracyStudy::State::insert(ModeRow row)
 Result<void> AccuracyStudy::State::comparePairs()
 {
     std::vector<std::string> there;
+    there.reserve(scores.size());
     for (const auto& [name, found] : scores)
         there.push_back(name);
     result.pairs.clear();
@@ -411,13 +412,13 @@ Result<void> AccuracyStudy::State::timeModes(int rounds)
     if (names == timed && rounds <= timedRounds) return {};
     progress.begin(Message::tr("latency"), timingCost() * rounds / spec.iterations);
     TimedChoices times;
-    const auto done = timeChoices(*machine, sets->test, choices,
-                                  {.batch = spec.batch,
-                                   .iterations = rounds,
-                                   .seed = spec.seed,
-                                   .stop = stop,
-                                   .progress = [this](double f) { progress.at(f); }},
-                                  times);
+    auto done = timeChoices(*machine, sets->test, choices,
+                            {.batch = spec.batch,
+                             .iterations = rounds,
+                             .seed = spec.seed,
+                             .stop = stop,
+                             .progress = [this](double f) { progress.at(f); }},
+                            times);
     if (!done && !endsStudy(done.error())) note(Message::tr("Cannot measure latency: %1").arg(done.error().message));
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
