@@ -187,6 +187,7 @@ void MessageWriter::loop()
         m_writing = true;
         std::deque<Item> items = std::exchange(m_items, {});
         m_bytes = 0;
+        m_written.notify_all(); // there is room, whether or not anybody reads what is written now
         const bool busy = m_busy;
         lock.unlock();
         for (Item& item : items) {
