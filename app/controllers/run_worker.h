@@ -29,6 +29,7 @@ signals:
 
 private:
     using Clock = std::chrono::steady_clock;
+    using QObject::event;
     void event(const RunEvent& event) override;
     void sample(const SampleEvent& sample) override;
     KernelRunOutcome runGuarded(RunJob& job);

@@ -8,6 +8,7 @@
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -181,21 +182,12 @@ std::string_view accuracyVerdictName(AccuracyVerdict verdict)
     return "";
 }
 
-std::string_view accuracyVerdictWord(AccuracyVerdict verdict)
+std::string accuracyVerdictWord(AccuracyVerdict verdict)
 {
-    switch (verdict) {
-    case AccuracyVerdict::Better:
-        return "better";
-    case AccuracyVerdict::Worse:
-        return "worse";
-    case AccuracyVerdict::Equivalent:
-        return "equivalent";
-    case AccuracyVerdict::NotJudged:
-        return "not judged";
-    case AccuracyVerdict::NotResolved:
-        break;
-    }
-    return "not resolved";
+    std::string word(accuracyVerdictName(verdict));
+    for (char& c : word)
+        c = c == '_' ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return word;
 }
 
 AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjustedP, double margin)

@@ -50,7 +50,7 @@ enum class AccuracyVerdict : std::uint8_t { Better, Worse, Equivalent, NotResolv
 inline constexpr int kAccuracyVerdicts = 5;
 /// As in JSON: 'BETTER', 'WORSE', 'EQUIVALENT', 'NOT_RESOLVED', 'NOT_JUDGED'.
 std::string_view accuracyVerdictName(AccuracyVerdict verdict);
-std::string_view accuracyVerdictWord(AccuracyVerdict verdict); ///< 'better', 'not resolved'
+std::string accuracyVerdictWord(AccuracyVerdict verdict); ///< 'better', 'not resolved'
 /// What can be concluded. Equivalent: two one-sided tests at 5% each, that is the 90% interval lies within ±margin.
 /// Otherwise Better or Worse where McNemar's p, adjusted for the number of modes, is below 0.05; otherwise not
 /// resolved. A difference that is certain and yet within the margin is Equivalent; accuracyVerdictText tells it.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/kept_session.h"
 
+#include "gpu/core/random_hex.h"
+
 #include <algorithm>
-#include <cstdio>
-#include <random>
 
 namespace qs {
 
@@ -26,11 +26,8 @@ std::uint64_t numberIn(const nlohmann::json& object, const char* key)
 
 const std::string& KeptSession::id()
 {
-    if (!m_id.empty()) return m_id;
-    std::random_device random;
-    char text[20];
-    std::snprintf(text, sizeof text, "%08x%08x", static_cast<unsigned>(random()), static_cast<unsigned>(random()));
-    return m_id = text;
+    if (m_id.empty()) m_id = randomHex(2);
+    return m_id;
 }
 
 KeptSession::Found KeptSession::join(const nlohmann::json& session)

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/askpass.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/core/user_folders.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/remote/worker_process.h"
 
-#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <poll.h>
-#include <random>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -28,18 +27,6 @@ constexpr std::size_t kLongest = 16'384; ///< of a question with all its words
 constexpr int kLookMs = 100;
 /// What the server said before a question comes by another way, a little later.
 constexpr std::chrono::milliseconds kWordsArrive{150};
-
-std::string randomToken()
-{
-    std::random_device source;
-    std::string token;
-    for (int i = 0; i < 8; ++i) {
-        std::array<char, 9> part{};
-        std::snprintf(part.data(), part.size(), "%08x", static_cast<unsigned>(source()));
-        token += part.data();
-    }
-    return token;
-}
 
 std::optional<sockaddr_un> addressOf(const std::string& path)
 {
@@ -97,7 +84,7 @@ Result<std::unique_ptr<AskpassServer>> AskpassServer::start(const std::string& f
 {
     std::unique_ptr<AskpassServer> made(new AskpassServer);
     made->m_path = folder + "/a";
-    made->m_token = randomToken();
+    made->m_token = randomHex(8);
     made->m_host = std::move(host);
     made->m_prompter = std::move(prompter);
     made->m_server = std::move(server);

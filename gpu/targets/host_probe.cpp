@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/host_probe.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/words.h"
 #include "gpu/targets/worker_set.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <random>
 
 namespace qs {
 
 namespace {
 
 constexpr std::size_t kShownWords = 400;
-
-std::string nonce()
-{
-    char text[17];
-    std::random_device source;
-    std::snprintf(text, sizeof text, "%08x%08x", static_cast<unsigned>(source()), static_cast<unsigned>(source()));
-    return text;
-}
 
 std::vector<std::string> linesOf(const std::string& text)
 {
@@ -123,7 +114,7 @@ Result<std::vector<std::string>> askShell(const ShellAccess& shell, const std::s
                                           const CommandLimits& limits)
 {
     // With characters of all kinds: what changes some of them on their way is no use.
-    const std::string mark = "qs-" + nonce() + "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_./=:,@%+";
+    const std::string mark = "qs-" + randomHex(2) + "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_./=:,@%+";
     const std::string whole =
         "exec 2>&1 || exit 1\necho " + mark + "-begin\n" + script + "\necho " + mark + "-end\nexit 0\n";
     const auto answer = runCommand(shell.command({"sh", "-s"}), whole, std::move(stop), limits);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/target_connection.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/slurm/slurm.h"
@@ -9,8 +10,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
-#include <random>
 #include <sys/wait.h>
 
 namespace qs {
@@ -24,12 +23,7 @@ constexpr auto kQueued = 24h * 365; ///< a job may wait for days; the user stops
 constexpr auto kPing = 5s, kSilence = 10s;
 
 /// Another one for each job, so that it can be cancelled before its number is known.
-std::string jobName()
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "quantoscope-%08x", static_cast<unsigned>(std::random_device()()));
-    return text;
-}
+std::string jobName() { return "quantoscope-" + randomHex(); }
 
 Error noSlurm(const std::string& host)
 {

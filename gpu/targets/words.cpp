@@ -4,8 +4,6 @@
 #include "gpu/formats/io/describe.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <random>
 
 namespace qs {
 
@@ -79,13 +77,6 @@ std::string joinWords(const std::vector<std::string>& words)
                                                  ? word
                                                  : shellQuoted(word));
     return line;
-}
-
-std::string randomHex()
-{
-    char text[9];
-    std::snprintf(text, sizeof text, "%08x", static_cast<unsigned>(std::random_device()()));
-    return text;
 }
 
 } // namespace qs

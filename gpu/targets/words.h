@@ -20,7 +20,5 @@ std::string shellQuoted(std::string_view text);
 Result<std::vector<std::string>> splitWords(std::string_view text);
 /// The words as one line that splitWords() reads back.
 std::string joinWords(const std::vector<std::string>& words);
-/// Eight hexadecimal digits, for names that nobody else uses.
-std::string randomHex();
 
 } // namespace qs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/worker_upload.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/formats/gzip.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/targets/words.h"

@@ -35,6 +35,13 @@ function(qs_libraries_first target)
   endforeach()
 endfunction()
 
+# qs_headers(NAME HEADER...): headers that many files read, compiled once; other targets take them by REUSE_FROM.
+function(qs_headers name)
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp CONTENT "// the headers alone\n")
+  add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+  target_precompile_headers(${name} PRIVATE ${ARGN})
+endfunction()
+
 # Headers of Qt and nlohmann_json take most of a build from scratch; files of a folder that are compiled together read them once.
 option(QS_UNITY "Compile the sources of a folder together: a build from scratch takes half the time, a changed file more" OFF)
 # qs_unity(TARGET FOLDER...): those folders, below the current one; ALONE names files that are compiled by themselves.

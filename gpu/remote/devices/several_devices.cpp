@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/remote/devices/several_devices.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/core/seconds_since.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/resolution.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <random>
 
 namespace qs {
 
@@ -43,15 +42,6 @@ private:
     std::string m_name;
     double m_before, m_share;
 };
-
-/// Of one alternation, and of no other.
-std::string alternationName()
-{
-    std::random_device random;
-    char text[17];
-    std::snprintf(text, sizeof text, "%08x%08x", random(), random());
-    return text;
-}
 
 /// A single size as a sweep of one point, which a later block goes on with.
 RunSpec asSweep(RunSpec spec)
@@ -99,7 +89,7 @@ public:
             cycle(i, rounds, last, fixed ? static_cast<double>(i) / blocks : progress(begun, limit), share);
             if (last) break;
         }
-        const std::string name = alternationName();
+        const std::string name = randomHex(2); // of this alternation, and of no other
         for (DeviceOutcome& device : m_all) {
             device.outcome.result.alternation = name;
             finish(device.outcome.result);

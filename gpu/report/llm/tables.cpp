@@ -40,7 +40,7 @@ bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row =
 std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, AccuracyVerdict verdict)
 {
     if (isBaseline(result, row)) return "baseline";
-    return result.baseline() ? std::string(accuracyVerdictWord(verdict)) : dash();
+    return result.baseline() ? accuracyVerdictWord(verdict) : dash();
 }
 
 std::string shareText(const LlmMetric* metric)

@@ -75,9 +75,7 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
 
 std::string shortVerdict(const ModeRow& row)
 {
-    return !row.failed.empty() ? "failed"
-           : isBaseline(row)   ? "baseline"
-                               : std::string(accuracyVerdictWord(row.verdict));
+    return !row.failed.empty() ? "failed" : isBaseline(row) ? "baseline" : accuracyVerdictWord(row.verdict);
 }
 
 std::vector<const ModeRow*> allRows(const AccuracyStudyResult& result)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/targets/batch/batch.h"
 
+#include "gpu/core/random_hex.h"
 #include "gpu/formats/json_fields.h"
 #include "gpu/targets/words.h"
 
