@@ -15,8 +15,8 @@ namespace {
 
 using Operand = BlockOperand;
 
-constexpr std::int64_t kMaxWidth = 1024, kMostRows = 2048,
-                       kMostTokens = 1024; ///< of the compiled products, of the compiled attention
+constexpr std::int64_t kMaxWidth = 1024, kMaxRows = 2048,
+                       kMaxTokens = 1024; ///< of the compiled products, of the compiled attention
 constexpr unsigned kMaxShared = 200 << 10;
 
 unsigned sharedOf(const ProductTiles& t, std::int64_t k, int split)
@@ -44,7 +44,7 @@ std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequ
 {
     std::vector<ProductTiles> all;
     // Clusters need compute capability 9.0.
-    if (request.computeMajor < 9 || shape.width() > kMaxWidth || shape.rows() > kMostRows) return all;
+    if (request.computeMajor < 9 || shape.width() > kMaxWidth || shape.rows() > kMaxRows) return all;
     for (ProductTiles t : {ProductTiles{32, 64}, ProductTiles{16, 128}}) {
         if (shape.width() % t.columns != 0 || sharedOf(t, shape.width(), 1) > kMaxShared) continue;
         t.splitProjection = splitFor(shape, t, shape.width(), request.multiprocessors);
@@ -200,7 +200,7 @@ double BlockJit::timeOf(const BlockPlan& plan, const BlockOperands& operands, in
 std::array<bool, BlockPlan::kSteps> BlockJit::compiledSteps() const
 {
     const bool products = m_tiles.has_value();
-    return {products, m_shape.tokens <= kMostTokens, products, products, products};
+    return {products, m_shape.tokens <= kMaxTokens, products, products, products};
 }
 
 double BlockJit::search(const BlockOperands& operands, int views, cudaStream_t stream)

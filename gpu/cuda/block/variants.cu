@@ -24,15 +24,15 @@ public:
     explicit Block(const LabRequest& request)
         : m_request(request), m_shape{request.type, request.batch, request.sequence, request.heads, request.headDim}
     {
-        constexpr std::int64_t kMostRows = std::int64_t{1} << 24, kMaxWidth = std::int64_t{1} << 16;
+        constexpr std::int64_t kMaxRows = std::int64_t{1} << 24, kMaxWidth = std::int64_t{1} << 16;
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, Message::mark("Choose FP16 or BF16."),
                                 Message::mark("The transformer block runs in FP16 and BF16 on the GPU, not in FP32."));
         if (request.headDim != 64 && request.headDim != 128)
             throw Failure::make(QsCudaUsage, "", Message::mark("The head size is %1; it has to be 64 or 128."),
                                 request.headDim);
-        if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMostRows ||
-            request.sequence > kMostRows || request.heads > kMaxWidth || m_shape.rows() > kMostRows ||
+        if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMaxRows ||
+            request.sequence > kMaxRows || request.heads > kMaxWidth || m_shape.rows() > kMaxRows ||
             m_shape.width() > kMaxWidth)
             throw Failure::make(QsCudaUsage, "", Message::mark("There are too many tokens or heads."));
         if (request.computeMajor < 8)

@@ -276,7 +276,7 @@ public:
     {
         for (const int panels : {1, 2, 4, 8}) {
             const std::int64_t rows = request.m / panels;
-            if (panels > 1 && (rows * panels != request.m || rows < kLeastRows)) break;
+            if (panels > 1 && (rows * panels != request.m || rows < kMinRows)) break;
             m_panels.push_back({panels, std::make_unique<LtProduct>(m_session, product(CUBLASLT_EPILOGUE_BIAS, rows))});
         }
     }
@@ -290,7 +290,7 @@ private:
         int count;
         std::unique_ptr<LtProduct> product;
     };
-    static constexpr std::int64_t kLeastRows = 256; ///< of a panel
+    static constexpr std::int64_t kMinRows = 256; ///< of a panel
 
     LinearGeluShape productShape() const
     {

@@ -10,7 +10,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kThreads = 128, kWarps = kThreads / 32, kLeastTokens = 64; ///< least: of a block's share
+constexpr int kThreads = 128, kWarps = kThreads / 32, kMinTokens = 64; ///< least: of a block's share
 constexpr int kTogether = 4; ///< tokens that a group of lanes asks for at once
 
 struct Arguments
@@ -106,7 +106,7 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks,
               firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
     const int end = p.a.places.positions[row] + 1, begin = p.a.window > 0 ? max(0, end - p.a.window) : 0;
-    const int share = max((end - begin + p.a.splits - 1) / p.a.splits, kLeastTokens),
+    const int share = max((end - begin + p.a.splits - 1) / p.a.splits, kMinTokens),
               active = (end - begin + share - 1) / share;
     const int split = static_cast<int>(blockIdx.x), first = begin + split * share, last = min(end, first + share);
     if (split >= active) return;

@@ -45,7 +45,7 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
 }
 
 /// Of some 0.5 µs each: half a minute.
-[[maybe_unused]] constexpr unsigned kMostLooks = 1u << 26;
+[[maybe_unused]] constexpr unsigned kMaxLooks = 1u << 26;
 
 /// All blocks of the launch are here, and what they wrote before is visible. The counter's highest bit turns when all
 /// have come, and its other bits are zero again.
@@ -65,7 +65,7 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
             if (((now ^ before) & 0x80000000u) != 0) break;
             // Seconds: another program holds multiprocessors that blocks of this launch need. Better an error than a
             // hang.
-            if (looks == kMostLooks) __trap();
+            if (looks == kMaxLooks) __trap();
         }
     }
     __syncthreads();
@@ -476,19 +476,19 @@ template <typename T, typename Function> void withForm(const ProductChain& chain
     }
 }
 
-constexpr int kMostPasses = 16, kLeastUnits = 4; ///< fewer sums at once, and blocks wait more than they multiply
+constexpr int kMaxPasses = 16, kMinUnits = 4; ///< fewer sums at once, and blocks wait more than they multiply
 
 /// Chooses passes and units at once for a block's `bytes` beside the rings. Returns what they take; none: too much.
 template <typename F> std::optional<int> planProduct(ChainProduct& q, int rows, int multiprocessors, std::int64_t bytes)
 {
     const int units = ((q.n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) / multiprocessors,
               groups = F::groupsOf(q.k);
-    const int mostPasses = F::kQuantizes && q.norm ? 1 : std::min(groups, kMostPasses);
+    const int mostPasses = F::kQuantizes && q.norm ? 1 : std::min(groups, kMaxPasses);
     for (q.passes = 1; q.passes <= mostPasses; ++q.passes) {
         if (groups % q.passes != 0) continue;
         const Room<F> room(q, rows);
         // Sums of several passes all wait for the last one.
-        const int most = F::kBeside && q.passes == 1 ? (units + kLeastUnits - 1) / kLeastUnits : 1;
+        const int most = F::kBeside && q.passes == 1 ? (units + kMinUnits - 1) / kMinUnits : 1;
         for (int parts = 1; parts <= most; ++parts) {
             q.unitsAtOnce = (units + parts - 1) / parts;
             if (const int taken = room.bytes(q.unitsAtOnce, rows); taken <= bytes) return taken;

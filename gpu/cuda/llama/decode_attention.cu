@@ -19,7 +19,7 @@ namespace {
 constexpr int kDecodeThreads = 128;
 /// Tokens that a group of lanes asks for at once. Two take longer than four, but leave registers for more blocks, of
 /// which there may be a round less.
-constexpr int kMostTogether = 4, kFewTogether = 2;
+constexpr int kMaxTogether = 4, kFewTogether = 2;
 /// Blocks that a multiprocessor has registers for, where elements have 16 bits or less: the kernel's bound, without
 /// which only two fit.
 template <CacheKind K> constexpr int blocksOfMultiprocessor(int together)
@@ -417,13 +417,13 @@ template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors
     p.h.chunks = (p.h.group + G - 1) / G;
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
     p.blocks = blocksOf<G>(p, clusters, multiprocessors);
-    Kernel kernel = attendStepKernel<K, G, kMostTogether>;
+    Kernel kernel = attendStepKernel<K, G, kMaxTogether>;
     if constexpr (G == 4 && K != CacheKind::F32) {
         const auto rounds = [&](int together) {
             const std::int64_t atOnce = std::int64_t{blocksOfMultiprocessor<K>(together)} * multiprocessors;
             return (clusters + atOnce - 1) / atOnce;
         };
-        if (!p.a.isLong && p.blocks == 1 && rounds(kFewTogether) < rounds(kMostTogether))
+        if (!p.a.isLong && p.blocks == 1 && rounds(kFewTogether) < rounds(kMaxTogether))
             kernel = attendStepKernel<K, G, kFewTogether>;
     }
     cudaLaunchAttribute attributes[2] = {};

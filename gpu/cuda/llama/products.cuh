@@ -150,6 +150,9 @@ private:
     std::vector<PackedPlan> plansFor(const LlamaStorage& storage, const WeightOnlySize& size) const;
     /// Room for the partial sums of plans; true: it has moved.
     bool makePartials(const WeightOnlySize& size, const std::vector<PackedPlan>& plans, cudaStream_t stream);
+    /// Of plans that have room: that of which the layers' products take the least time.
+    PackedPlan fastestOf(const std::vector<PackedPlan>& plans, const std::vector<const LlamaStorage*>& alike,
+                         const WeightOnlySize& size, cudaStream_t stream);
     void tuneLibrary(const LlamaStorage& storage, int rows, bool floats, cudaStream_t stream);
     /// A dense matrix's product by the library.
     LtShape denseShape(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats) const;

@@ -395,7 +395,7 @@ __global__ void __launch_bounds__(256)
 dim3 gridOf(std::int64_t x, std::int64_t y = 1) { return dim3(static_cast<unsigned>(x), static_cast<unsigned>(y)); }
 /// Threads for rows of `columns`: four elements each, in whole warps.
 unsigned threadsFor(int columns) { return static_cast<unsigned>(std::clamp((columns / 4 + 31) / 32 * 32, 32, 1024)); }
-constexpr int kMostRows = 65535; ///< of a grid's second side
+constexpr int kMaxRows = 65535; ///< of a grid's second side
 
 } // namespace
 
@@ -422,7 +422,7 @@ void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
 void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch,
           cudaStream_t on)
 {
-    if (rows > kMostRows)
+    if (rows > kMaxRows)
         throw Failure::make(QsCudaInternal, "", Message::mark("A step of %1 tokens is too long."), rows);
     const bool eight =
         columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);

@@ -10,7 +10,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr double kLeastSteps = 100;
+constexpr double kMinSteps = 100;
 
 /// One block a multiprocessor; the one on multiprocessor 0 writes.
 __global__ void stampKernel(ClockStamp* stamp, unsigned long long ticket)
@@ -65,7 +65,7 @@ float ClockStamps::clockMHz(int slot) const
     if (first.ticket == 0 || first.ticket != second.ticket || second.ns <= first.ns || second.clock <= first.clock)
         return 0;
     const auto ns = static_cast<double>(second.ns - first.ns);
-    if (ns < kLeastSteps * m_stepNs) return 0;
+    if (ns < kMinSteps * m_stepNs) return 0;
     return static_cast<float>(static_cast<double>(second.clock - first.clock) / ns * 1e3);
 }
 

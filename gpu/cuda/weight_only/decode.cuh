@@ -156,25 +156,37 @@ template <> struct FamilyDecoder<__nv_bfloat16, CodeFamily::Byte>
 };
 
 /// Sign, exponent and mantissa of E4M3 in BF16's places (bits 15 and 10 to 4) stand for the value by 2^−120, in FP16's
-/// (bits 15 and 13 to 7) by 2^−8. Codes that are not numbers stand for ±480.
+/// (bits 15 and 13 to 7) by 2^−8. Codes that are not numbers stand for ±480. Of the two codes in a half of a word one
+/// has its bits in place; those of the other fill what is left, so that two shifts bring them there.
 template <typename T> struct FamilyDecoder<T, CodeFamily::E4M3>
 {
     static constexpr bool kHalf = std::is_same_v<T, __half>;
-    static constexpr int kWords = 2, kDown = kHalf ? 1 : 4; ///< from the upper byte to its place
+    static constexpr int kWords = 2;
     static constexpr float kOffset = 0.0f, kFactor = kHalf ? 0x1p8f : 0x1p120f;
     using Tables = NoTables;
     static __device__ __forceinline__ void decode(const std::uint32_t* words, Tables, std::uint32_t (&a)[4])
     {
-        constexpr std::uint32_t rest = kHalf ? 0x3f803f80 : 0x07f007f0, sign = 0x80008000;
 #pragma unroll
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 4; i += 2) {
             const std::uint32_t w = words[i / 2];
-            a[i] = i % 2 == 0 ? maskedOr<sign>(w, w >> kDown & rest) : maskedOr<sign>(w << 8, w << (8 - kDown) & rest);
+            if constexpr (kHalf) {
+                a[i] = w & 0xbf80bf80;
+                a[i + 1] = maskedOr<0x80008000>(w << 1, w << 7 & 0x3f803f80);
+            } else {
+                a[i] = w & 0x87f087f0;
+                a[i + 1] = maskedOr<0x80f080f0>(w << 4, w >> 4 & 0x07000700);
+            }
         }
     }
     static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
     {
-        return code << (16 * half + (reg % 2 == 0 ? 8 : 0));
+        const std::uint32_t sign = code >> 7, rest = code & 0x7fu;
+        std::uint32_t bits = 0;
+        if (reg % 2 == 0)
+            bits = sign << 15 | rest << (kHalf ? 7 : 4);
+        else
+            bits = kHalf ? sign << 14 | rest : sign << 11 | rest >> 4 << 12 | (rest & 15u);
+        return bits << 16 * half;
     }
 };
 
@@ -258,7 +270,8 @@ inline constexpr std::uint32_t kFour = EntryTable<T>::four(Quarter, Upper);
 #undef QS_ENTRIES
 
 /// Sixteen entries are two tables of the size that prmt takes: a code's lower three bits choose in both, its
-/// highest bit chooses the half. The highest bits lie where prmt makes masks of bytes of them.
+/// highest bit chooses the half. Codes lie as nibbles, one behind the other; prmt makes masks of bytes of the highest
+/// bits of the odd ones, and of the others shifted by four.
 template <typename T> struct FamilyDecoder<T, CodeFamily::Table>
 {
     static constexpr int kWords = 1;
@@ -285,25 +298,24 @@ template <typename T> struct FamilyDecoder<T, CodeFamily::Table>
         asm("lop3.b32 %0, %1, %2, %3, 0xca;" : "=r"(chosen) : "r"(mask), "r"(high), "r"(low)); // mask ? high : low
         return chosen;
     }
-    static __device__ __forceinline__ void four(const Tables& tables, std::uint32_t selector, std::uint32_t signs,
+    /// Four codes, whose lower three bits are the selectors; `mask`: those of the upper half.
+    static __device__ __forceinline__ void four(const Tables& tables, std::uint32_t selectors, std::uint32_t mask,
                                                 std::uint32_t& first, std::uint32_t& second)
     {
-        const std::uint32_t mask = chooseBytes(signs, 0, 0xba98), low = look(tables.of, selector, mask),
-                            high = look(tables.of + 4, selector, mask);
+        const std::uint32_t low = look(tables.of, selectors, mask), high = look(tables.of + 4, selectors, mask);
         first = __byte_perm(low, high, 0x5140);
         second = __byte_perm(low, high, 0x7362);
     }
     static __device__ __forceinline__ void decode(const std::uint32_t* words, const Tables& tables,
                                                   std::uint32_t (&a)[4])
     {
-        const std::uint32_t w = words[0], selectors = w & 0x77777777;
-        four(tables, selectors, w, a[0], a[1]);
-        four(tables, selectors >> 16, w << 4, a[2], a[3]);
+        const std::uint32_t w = words[0], shifted = w << 4, selectors = w & 0x77777777;
+        four(tables, selectors, chooseBytes(w, shifted, 0x9d8c), a[0], a[1]);
+        four(tables, selectors >> 16, chooseBytes(w, shifted, 0xbfae), a[2], a[3]);
     }
     static __device__ std::uint32_t place(std::uint32_t code, int reg, int half)
     {
-        const int at = 2 * reg + half;
-        return (code & 7u) << 4 * at | (code >> 3) << (at % 4 * 8 + (at < 4 ? 7 : 3));
+        return code << 4 * (2 * reg + half);
     }
 };
 

@@ -8,12 +8,12 @@ namespace qs::cuda {
 
 /// A kernel's shape: a format of weights, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of
 /// a warp's ring.
-template <WeightFormat FormatOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf> struct WeightOnlyForm
+template <WeightFormat FormatOf, int ColumnsOf, int RowsOf, int StagesOf, int MaxWarpsOf> struct WeightOnlyForm
 {
     static constexpr WeightFormat kFormat = FormatOf;
     static constexpr bool kZeros = hasZeros(FormatOf);
     static constexpr int kBits = codeBits(FormatOf), kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf,
-                         kMaxWarps = MostWarpsOf;
+                         kMaxWarps = MaxWarpsOf;
     static constexpr int kVectors = kBits / 2;                                    ///< of 16 bytes a lane and unit
     static constexpr int kUnitBytes = 512 * kVectors;                             ///< codes of 16 × 128 weights
     static constexpr int kScaleBytes = kWeightTile * scaleBytesOfGroup(FormatOf); ///< of a unit
@@ -55,7 +55,7 @@ template <typename Function> void withWeightOnlyForm(const WeightOnlySize& size,
 
 struct WeightOnlyFormFacts
 {
-    int rows = 1, columns = 1, stageBytes = 0, stages = 0, mostWarps = 16;
+    int rows = 1, columns = 1, stageBytes = 0, stages = 0, maxWarps = 16;
     /// Tiles of `rows` units below each other.
     std::int64_t tiles(const WeightOnlySize& size) const { return (size.tiles() + rows - 1) / rows; }
 };

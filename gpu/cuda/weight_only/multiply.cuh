@@ -94,8 +94,8 @@ __device__ __forceinline__ void multiplyChunk(const std::uint8_t* stage, int lan
 #pragma unroll
             for (int r = 0; r < 2; ++r) {
                 const std::uint32_t both = scales[row].ofChunk(r, chunk);
-                rowScales[row][0][r] = twiceOf<0>(both);
-                rowScales[row][1][r] = twiceOf<1>(both);
+                rowScales[row][0][r] = Scales::template ofTwo<0>(both);
+                rowScales[row][1][r] = Scales::template ofTwo<1>(both);
             }
     }
 #pragma unroll

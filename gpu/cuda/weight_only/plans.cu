@@ -58,8 +58,8 @@ void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFa
                     add(plan);
             }
     };
-    for (int warps = facts.mostWarps; warps >= 8; warps /= 2)
-        for (int perSm = 1; perSm <= facts.mostWarps / warps; ++perSm)
+    for (int warps = facts.maxWarps; warps >= 8; warps /= 2)
+        for (int perSm = 1; perSm <= facts.maxWarps / warps; ++perSm)
             for (int splits = 1; splits <= std::min(groups, 64); ++splits) {
                 WeightOnlyPlan plan;
                 plan.form = form, plan.warps = warps, plan.perSm = perSm, plan.splits = splits;

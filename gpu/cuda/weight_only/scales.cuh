@@ -7,8 +7,9 @@
 #include <cstring>
 
 /// A lane's scales: of rows lane/4 and lane/4 + 8 of a unit over 128 elements along k. In memory a unit's scales follow
-/// each other by lane/4, the two rows' one behind the other. Scales of 32 elements and more multiply sums, in FP32;
-/// those of 16, a product's, multiply decoded weights: E2M1 × E4M3 has six significant bits, so that this is exact.
+/// each other by lane/4, the two rows' one behind the other. Scales that are fractions multiply sums, in FP32. Decoded
+/// weights are multiplied by those of 16 elements, a product's (E2M1 × E4M3 has six significant bits, so that this is
+/// exact), and by powers of two in BF16, whose range they do not leave.
 namespace qs::cuda {
 
 /// Two elements of T that lie beside each other.
@@ -32,17 +33,23 @@ template <typename T, WeightFormat Format> class LaneScales
 public:
     static constexpr int kBytes = 2 * scaleBytesOfGroup(Format); ///< of a lane's two rows
     static constexpr int kUnitBytes = 8 * kBytes;
-    static constexpr bool kInRegisters = Format == WeightFormat::Nvfp4;
     static constexpr bool kHalf = std::is_same_v<T, __half>;
+    static constexpr bool kPowers = hasPowerScales(Format) && !kHalf; ///< of two, in registers
+    static constexpr bool kInRegisters = Format == WeightFormat::Nvfp4 || kPowers;
     /// Stretches of the 128 whose sums have a scale of their own.
     static constexpr int kStretches = kInRegisters ? 1 : 128 / scaleGroup(Format);
     /// FP32 cannot hold sums of what the decoder's factor is missing from in BF16.
     static constexpr bool kFactored = Decoder<T, Format>::kFactor > 0x1p60f;
     /// What E4M3's scales are made smaller by, for their products with E2M1 to fit.
     static constexpr float kShrunk = kHalf ? 0x1p7f : 0x1p8f;
+    /// What powers of two are made smaller by: together with the decoder's factor, scales above 2 or 128 would leave
+    /// BF16's range. Weights below 2^−69 become zeros so.
+    static constexpr float kLeftOut = kPowers ? 0x1p63f : 1.0f;
     /// Sums are still to be multiplied by it: at the stretch's end, or behind everything.
-    static constexpr float kStretchFactor = kFactored || kInRegisters ? 1.0f : Decoder<T, Format>::kFactor;
-    static constexpr float kSumFactor = kInRegisters ? kShrunk : 1.0f;
+    static constexpr float kStretchFactor = kPowers                     ? kLeftOut
+                                            : kFactored || kInRegisters ? 1.0f
+                                                                        : Decoder<T, Format>::kFactor;
+    static constexpr float kSumFactor = kInRegisters && !kPowers ? kShrunk : 1.0f;
 
     /// `unit`: where the unit's scales begin.
     __device__ __forceinline__ void load(const std::uint8_t* unit, int lane)
@@ -81,21 +88,31 @@ public:
         float2 scales = {1.0f, 1.0f};
         if constexpr (hasScalesOfA(Format))
             scales = pairOfFloats<T>(m_words[0]);
-        else if constexpr (hasPowerScales(Format))
+        else if constexpr (hasPowerScales(Format) && !kPowers)
             scales = {powerOfByte(m_words[0], stretch), powerOfByte(m_words[1], stretch)};
         else if constexpr (Format == WeightFormat::Nf4)
             scales = {__uint_as_float(m_words[stretch]), __uint_as_float(m_words[2 + stretch])};
         if constexpr (kStretchFactor != 1.0f) scales = {scales.x * kStretchFactor, scales.y * kStretchFactor};
         return scales;
     }
-    /// kInRegisters: those of the two products of 32 elements, as what multiplies weights without the decoder's factor.
+    /// kInRegisters: those of the two products of 32 elements, as what multiplies weights without the decoder's factor;
+    /// of kPowers both are the same.
     __device__ __forceinline__ std::uint32_t ofChunk(int row, int chunk) const
     {
+        if constexpr (kPowers) { // the byte as BF16's exponent; 2^−127 is 0
+            const std::uint32_t twin = chooseBytes(m_words[row], 0, 0x4040u + 0x0101u * static_cast<unsigned>(chunk));
+            return multiplyPairs<T>(twin << 7, twice(roundedTo<T>(Decoder<T, Format>::kFactor / kLeftOut)));
+        }
         const std::uint32_t bytes = chooseBytes(m_words[2 * row + chunk / 2], 0, chunk % 2 == 0 ? 0x4140u : 0x4342u);
         if constexpr (kHalf) // by 2^-8 there; the decoder's 2^14 less kShrunk is 2^7
             return multiplyPairs<T>(bytes << 7, twice(roundedTo<T>(0x1p15f)));
         const std::uint32_t exact = multiplyPairs<T>(bytes << 4, twice(roundedTo<T>(0x1p120f)));
         return multiplyPairs<T>(exact, twice(roundedTo<T>(0x1p118f)));
+    }
+    /// Of one of a chunk's two products, out of what ofChunk() returns.
+    template <int Product> static __device__ __forceinline__ std::uint32_t ofTwo(std::uint32_t both)
+    {
+        return kPowers ? both : twiceOf<Product>(both);
     }
     /// Of a product of 16 elements, as a float without any of the factors.
     __device__ __forceinline__ float ofProduct(int row, int product) const

@@ -229,7 +229,7 @@ struct Expected
 {
     Doubles sums, limits; ///< [rows, n]
     Type type;
-    Expected(const Matrix& m, const Input& x, Type t, std::int64_t rows, double each, double least = 0) : type(t)
+    Expected(const Matrix& m, const Input& x, Type t, std::int64_t rows, double each, double least) : type(t)
     {
         const double half = type == Type::F16 ? 0x1p-11 : 0x1p-8;
         for (std::int64_t row = 0; row < rows; ++row)
@@ -287,6 +287,9 @@ double errorOf(WeightFormat format, Type type, bool scaled)
     return (format == WeightFormat::Nf4 ? 1.5 * unit : 0) + (scaled ? 2.5 * unit : 0) + 2e-5;
 }
 
+/// Weights below it may be taken for zeros.
+double leastOf(WeightFormat format, Type type) { return hasPowerScales(format) && type == Type::BF16 ? 0x1p-69 : 0; }
+
 struct MatrixShape
 {
     std::int64_t n, k;
@@ -315,7 +318,7 @@ TEST_CASE("few rows: every plan of every format agrees with sums in double")
                     WeightOnlySize size = m.size;
                     size.m = rows;
                     const Input x = inputOf(size, type);
-                    const Expected expected(m, x, type, rows, errorOf(format, type, false));
+                    const Expected expected(m, x, type, rows, errorOf(format, type, false), leastOf(format, type));
                     const DeviceMemory a = sent(x.bits), out = cleared(rows * s.n * 2);
                     prepareWeightOnly(size, type, device.shared);
                     const auto plans = weightOnlyPlans(size, device.multiprocessors, device.shared);
@@ -331,7 +334,7 @@ TEST_CASE("few rows: every plan of every format agrees with sums in double")
                         most = std::max(most, expected.worst(fetched(out, rows * s.n)));
                     }
                 }
-                CAPTURE(nameOf(format));
+                CAPTURE(std::string(nameOf(format)));
                 CAPTURE(static_cast<int>(type));
                 CAPTURE(s.n);
                 CAPTURE(s.k);
@@ -369,8 +372,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                     WeightOnlySize size = m.size;
                     size.m = rows;
                     const Input x = inputOf(size, type);
-                    const double least = hasPowerScales(format) && type == Type::BF16 ? 0x1p-69 : 0;
-                    const Expected expected(m, x, type, rows, errorOf(format, type, true), least);
+                    const Expected expected(m, x, type, rows, errorOf(format, type, true), leastOf(format, type));
                     const DeviceMemory a = sent(x.bits), out = cleared(rows * s.n * 2),
                                        partials = cleared(kPackedRowsPartials);
                     const auto multiplied = [&](const PackedRowsForm& form) {
@@ -387,7 +389,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
                         if (form.blocks > 0) repeats = repeats && multiplied(form) == found;
                     }
                 }
-                CAPTURE(nameOf(format));
+                CAPTURE(std::string(nameOf(format)));
                 CAPTURE(static_cast<int>(type));
                 CAPTURE(s.n);
                 CAPTURE(s.k);
@@ -423,10 +425,10 @@ TEST_CASE("a row in a chain agrees with sums in double")
                 q.outPitch = q.n = static_cast<int>(s.n);
                 q.k = static_cast<int>(s.k);
                 launchChain(chain, type, {device.multiprocessors, device.shared}, nullptr);
-                CAPTURE(nameOf(format));
+                CAPTURE(std::string(nameOf(format)));
                 CAPTURE(s.n);
                 CAPTURE(s.k);
-                const Expected expected(m, x, type, 1, errorOf(format, type, false));
+                const Expected expected(m, x, type, 1, errorOf(format, type, false), leastOf(format, type));
                 CHECK(expected.worst(fetched(out, s.n)) < 1.5);
             }
 }
@@ -454,7 +456,7 @@ TEST_CASE("restored weights are what the codes stand for, rounded")
                                                  : (type == Type::F16 ? 0x1p-24 : 0.0);
                         wrong += !(std::fabs(is - rounded) <= slack);
                     }
-                CAPTURE(nameOf(format));
+                CAPTURE(std::string(nameOf(format)));
                 CAPTURE(static_cast<int>(type));
                 CAPTURE(s.n);
                 CAPTURE(s.k);
@@ -487,7 +489,7 @@ TEST_CASE("what is not finite in a row is seen in that row, and in no other")
                 std::int64_t wrong = 0;
                 for (std::int64_t i = 0; i < rows * 64; ++i)
                     wrong += std::isfinite(floatOf(found[static_cast<std::size_t>(i)], Type::BF16)) == (i / 64 == 2);
-                CAPTURE(nameOf(format));
+                CAPTURE(std::string(nameOf(format)));
                 CAPTURE(rows);
                 CHECK(wrong == 0);
             }

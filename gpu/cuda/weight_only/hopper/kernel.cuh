@@ -135,16 +135,18 @@ template <typename T, WeightFormat W, int Halves, int Rows>
 __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
     using L = Layout<W, Halves, Rows>;
-    extern __shared__ __align__(128) std::uint8_t shared[];
-    const L at{shared + (1024 - sharedAddress(shared) % 1024) % 1024};
+    extern __shared__ __align__(1024) std::uint8_t shared[];
+    const L at{shared};
+    if (sharedAddress(shared) % 1024 != 0) __trap(); // as the copy engine swizzles, and the products read
     const int warp = uniform(static_cast<int>(threadIdx.x) / 32), unit = warp % L::kUnits, way = warp / L::kUnits;
     const bool produces = uniform(static_cast<int>(threadIdx.x) / 32) == 0;
     const Share share(p);
     allowNext();
-    Place place(p, share, share.end, L::kUnits);
+    Place place(p, share, L::kUnits);
     UnitOf<T, W, L> own;
     Producer<L> producer(p);
     Slot<L::kStages> slot;
+    if constexpr (L::kHasPairs) fillPairs<T>(at.pairs());
     beginRing(at);
     own.aim(at, p, place, unit, way, slot.stage);
     if (produces) {

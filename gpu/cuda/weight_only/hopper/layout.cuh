@@ -13,6 +13,7 @@ using namespace hopper;
 
 inline constexpr int kGroups = 4; ///< warpgroups that multiply
 inline constexpr int kThreads = 128 * kGroups, kWarps = 4 * kGroups;
+inline constexpr int kPairTableBytes = 256 * 128;
 inline constexpr int kAtOnce = 2; ///< products whose weights are decoded together: those of 32 along k
 
 /// Sizes and places of a kernel: weights of a format, 128·Halves outputs of a block, Rows rows of A. A warpgroup has 64
@@ -29,8 +30,10 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     static constexpr int kVectors = kBits / 4;                             ///< of 16 bytes a lane and half of a group
     static constexpr int kUnitScales = kWeightTile * scaleBytesOfGroup(W); ///< bytes; as many of zero points
     static constexpr int kWarpScales = (hasZeros(W) ? 2 : 1) * kUnitScales;
-    static constexpr bool kDirect = kRows >= 96;                             ///< codes come past shared memory
-    static constexpr int kRoom = 200 << 10;                                  ///< that stages may take
+    static constexpr bool kDirect = kRows >= 96; ///< codes come past shared memory
+    /// A table of pairs of entries, once for each bank, so that no two lanes meet in one.
+    static constexpr bool kHasPairs = familyOf(W) == CodeFamily::Table;
+    static constexpr int kRoom = (kHasPairs ? 194 : 200) << 10;              ///< that stages and outputs may take
     static constexpr int kCodes = kTileBytes, kScales = kCodes + kCodeBytes; ///< places in a stage, behind A's tile
     static constexpr int kStageBytes = kDirect ? kTileBytes : (kScales + kWarps * kWarpScales + 1023) / 1024 * 1024;
     static constexpr bool kStreams = kDirect && kWays == 1; ///< the ring goes on while a tile is stored
@@ -40,20 +43,25 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     static constexpr int kOutPitch = 128 + 16; ///< bytes of 64 outputs that a warpgroup stores: rows meet in no bank
     static constexpr int kOutBytes = kStreams ? kGroups * kRows * kOutPitch : 0;
     static constexpr int kStages = (kRoom - kOutBytes) / kStageBytes < 8 ? (kRoom - kOutBytes) / kStageBytes : 8;
-    static constexpr int kOut = kStages * kStageBytes, kBarriers = kOut + kOutBytes; ///< places
-    static constexpr int kShared = 1024 + kBarriers + kStages * 16;
+    static constexpr int kOut = kStages * kStageBytes, kPairs = kOut + kOutBytes,
+                         kBarriers = kPairs + (kHasPairs ? kPairTableBytes : 0); ///< places
+    static constexpr int kShared = kBarriers + kStages * 16;
+    static_assert(kShared <= 227 << 10);
     /// Lines of a warpgroup where a block has a share of the eights of rows.
     static __host__ __device__ constexpr int linesOf(int share) { return (share + kWays - 1) / kWays * 8; }
-    /// Whether the parts of sums that meet in a block of a cluster, and its lines, fit into shared memory.
+    /// Whether the parts of sums that meet in a block, and its lines, fit into shared memory; those of a cluster's
+    /// block, which has one tile, in the place of the table too.
     static constexpr bool fits(int splits)
     {
         const int share = (kRows / 8 + splits - 1) / splits;
-        return splits * share * kWays * kUnits * 512 + kGroups * linesOf(share) * kOutPitch <= kBarriers;
+        return splits * share * kWays * kUnits * 512 + kGroups * linesOf(share) * kOutPitch <=
+               (splits == 1 ? kPairs : kBarriers);
     }
-    static_assert(fits(1) && fits(2) && fits(3) && fits(4) && fits(5) && fits(6) && fits(7) && fits(8));
+    static_assert((kStreams || fits(1)) && fits(2) && fits(3) && fits(4) && fits(5) && fits(6) && fits(7) && fits(8));
 
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* stage(int i) const { return base + i * kStageBytes; }
+    __device__ std::uint8_t* pairs() const { return base + kPairs; }
     __device__ Barrier full(int i) const
     {
         return {sharedAddress(base) + static_cast<std::uint32_t>(kBarriers + i * 8)};
@@ -96,29 +104,35 @@ struct Share
 struct Place
 {
     int rowTile, firstUnit, firstGroup, steps, tile;
+    /// The first one, of any block: a slice of a cluster's may have no groups; it has a tile still.
+    __device__ __forceinline__ Place(const Arguments& p, const Share& share, int unitsOfBlock)
+        : Place(p, share, share.end,
+                p.splits == 1 ? (share.end - 1) / p.groups : static_cast<int>(blockIdx.x) / p.splits, unitsOfBlock)
+    {}
+    /// A further one, of a block without a cluster: not a choice between both, behind which the compiler takes the
+    /// ring's places for each lane's own.
     __device__ __forceinline__ Place(const Arguments& p, const Share& share, int end, int unitsOfBlock)
+        : Place(p, share, end, (end - 1) / p.groups, unitsOfBlock)
+    {}
+
+private:
+    __device__ __forceinline__ Place(const Arguments& p, const Share& share, int end, int t, int unitsOfBlock) : tile(t)
     {
-        // A slice of a cluster's may have no groups; it has a tile still.
-        tile = p.splits == 1 ? (end - 1) / p.groups : static_cast<int>(blockIdx.x) / p.splits;
         rowTile = tile % p.rowTiles; // blocks that follow each other share weights
         firstUnit = tile / p.rowTiles * unitsOfBlock;
         firstGroup = max(share.first - tile * p.groups, 0);
         steps = end - tile * p.groups - firstGroup;
     }
+
+public:
     __device__ __forceinline__ bool isBegin(const Arguments& p) const { return firstGroup + steps < p.groups; }
 };
-
-/// What sums of weights that are scaled in registers are still to be multiplied by. Of MXFP4 and MXFP8 in BF16 one
-/// multiplication by scale and decoder's factor together would leave the type's range for scales above 2 or 128: half
-/// of the factor waits. Weights below 2^−69 become zeros so.
-template <typename T, WeightFormat W>
-inline constexpr float kScaledSumFactor =
-    hasPowerScales(W) && LaneScales<T, W>::kFactored ? 0x1p63f : LaneScales<T, W>::kSumFactor;
 
 /// What the sums of a lane's two outputs of a unit are to be multiplied by.
 template <typename T, WeightFormat W> __device__ __forceinline__ float2 sumFactors(const Arguments& p, int unit)
 {
-    float2 factors = {kScaledSumFactor<T, W>, kScaledSumFactor<T, W>};
+    constexpr float factor = LaneScales<T, W>::kSumFactor * LaneScales<T, W>::kLeftOut;
+    float2 factors = {factor, factor};
     if constexpr (hasRowFactors(W)) {
         const int n = unit * (p.paired ? 8 : kWeightTile) + static_cast<int>(threadIdx.x) % 32 / 4;
         factors.x *= p.rowFactors[min(n, p.n - 1)];

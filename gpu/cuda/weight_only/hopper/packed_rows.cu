@@ -13,12 +13,15 @@
 // each unit were slower by a factor of two: the copy engine takes about 90 cycles for one, however small). Two products
 // are decoded while the two before run. The loop over k is one group long, without branches between products, and a
 // stage's parts lie at fixed distances (a loop of half a group took twice as many instructions). On an H200 a group of
-// INT4 then takes 2150 to 2250 cycles, for 2048 of tensor cores, at a clock that power limits; NF4, 2900: its table
-// takes twice the integer instructions. Sums leave by 16-bit outputs in shared memory, transposed there, in lines of 64
-// outputs; the next tile's first copies are on their way by then. k may be split over the blocks of a cluster; each
-// gets the parts of a share of the rows into its shared memory and adds them in order of k. Or all blocks share all
-// tiles evenly (hopper/layout.cuh), where there are some more tiles than multiprocessors; sums go on to the next block
-// in memory, 128 KB for 128 rows, which is why that does not pay for fewer tiles. Results do not depend on timing.
+// INT4 then takes 2150 to 2250 cycles, for 2048 of tensor cores, at a clock that power limits. NF4 took 2900 with the
+// table in registers (21 integer instructions for 8 weights a lane, and half as many a cycle as others): pairs of
+// entries come from shared memory, in the bank of each lane. Sums leave by 16-bit outputs in shared memory, transposed
+// there, in lines of 64 outputs; the next tile's first copies are on their way by then. k may be split over the blocks
+// of a cluster; each gets the parts of a share of the rows into its shared memory and adds them in order of k. Or
+// blocks share all tiles evenly (hopper/layout.cuh), where there are some more tiles than multiprocessors; sums go on
+// to the next block in memory, 128 KB for 128 rows, which is why that does not pay for fewer tiles. (Blocks with whole
+// tiles in turn, the rest shared, read weights from memory once instead of four times at 512 rows, and are no faster.)
+// Results do not depend on timing.
 #include "gpu/cuda/common/tensor_map.cuh"
 #include "gpu/cuda/weight_only/hopper/family.cuh"
 

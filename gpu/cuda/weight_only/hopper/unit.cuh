@@ -20,12 +20,19 @@ __device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t c
 }
 
 /// A lane's weights of half a group of k out of its codes, scales and zero points.
-template <typename T, WeightFormat W> class UnitDecoder
+template <typename T, WeightFormat W, bool HasPairs> class UnitDecoder
 {
 public:
     using Scales = LaneScales<T, W>;
     Scales scale = {};
 
+    /// Before the first one, where there is a table of pairs.
+    __device__ __forceinline__ void aimPairs(const std::uint8_t* pairs)
+    {
+        m_pairs = sharedAddress(pairs) + threadIdx.x % 32 * 4;
+        // A multiplication by a constant would become a shift, of which there are half as many a cycle.
+        asm volatile("mov.u32 %0, 128;" : "=r"(m_pairStep));
+    }
     /// `shifts`: of both rows, where there are zero points.
     __device__ __forceinline__ void begin(std::uint32_t shifts)
     {
@@ -47,11 +54,13 @@ public:
         for (int i = 0; i < kAtOnce; ++i) {
             const int begin = (product + i) % perVector * Decode::kWords;
             const std::uint32_t words[2] = {word(vector, begin), word(vector, begin + Decode::kWords - 1)};
-            Decode::decode(words, m_tables, w[i]);
+            if constexpr (!HasPairs) Decode::decode(words, m_tables, w[i]);
 #pragma unroll
             for (int part = 0; part < 4; ++part) {
+                if constexpr (HasPairs) w[i][part] = pairOf(words[0], part);
                 std::uint32_t scales = both[part % 2];
-                if constexpr (Scales::kInRegisters) scales = i == 0 ? twiceOf<0>(scales) : twiceOf<1>(scales);
+                if constexpr (Scales::kInRegisters)
+                    scales = i == 0 ? Scales::template ofTwo<0>(scales) : Scales::template ofTwo<1>(scales);
                 if constexpr (Decode::kFactor != 1.0f && !Scales::kFactored && !Scales::kInRegisters)
                     w[i][part] = multiplyPairs<T>(w[i][part], twice(roundedTo<T>(Decode::kFactor)));
                 w[i][part] = scaled<T>(w[i][part], m_centre[part % 2], scales, Decode::kOffset != 0);
@@ -67,12 +76,34 @@ private:
         if constexpr (Scales::kInRegisters)
             return scale.ofChunk(row, pair);
         else // of integers exact: they are T's
-            return twice(roundedTo<T>(scale.ofProduct(row, 2 * pair) *
-                                      (Scales::kFactored ? Decode::kFactor / kScaledSumFactor<T, W> : 1.0f)));
+            return twice(roundedTo<T>(scale.ofProduct(row, 2 * pair) * (Scales::kFactored ? Decode::kFactor : 1.0f)));
     }
-    typename Decode::Tables m_tables;
-    std::uint32_t m_centre[2] = {};
+    /// The entries of a byte of codes.
+    __device__ __forceinline__ std::uint32_t pairOf(std::uint32_t codes, int byte) const
+    {
+        std::uint32_t pair;
+        asm volatile("{\n.reg .u32 at;\nprmt.b32 at, %1, 0, %2;\nmad.lo.u32 at, at, %3, %4;\n"
+                     "ld.shared.u32 %0, [at];\n}"
+                     : "=r"(pair)
+                     : "r"(codes), "r"(0x4440 + byte), "r"(m_pairStep), "r"(m_pairs));
+        return pair;
+    }
+    std::conditional_t<HasPairs, NoTables, typename Decode::Tables> m_tables;
+    std::uint32_t m_centre[2] = {}, m_pairs = 0, m_pairStep = 0;
 };
+
+/// Fills a block's table of pairs: a byte's entry is those of its two codes, lower one first.
+template <typename T> __device__ __forceinline__ void fillPairs(std::uint8_t* pairs)
+{
+    using Decode = FamilyDecoder<T, CodeFamily::Table>;
+    const typename Decode::Tables tables;
+    for (unsigned i = threadIdx.x; i < kPairTableBytes / 4; i += kThreads) {
+        const std::uint32_t codes = i / 32;
+        std::uint32_t entries[4];
+        Decode::decode(&codes, tables, entries);
+        reinterpret_cast<std::uint32_t*>(pairs)[i] = entries[0];
+    }
+}
 
 /// A unit whose codes go through stages of the ring, each lane's own ones. `way`: which of the warpgroups that share
 /// the outputs.
@@ -83,6 +114,7 @@ public:
     __device__ __forceinline__ void aim(const L& at, const Arguments& p, const Place& place, int local, int way,
                                         int firstStage)
     {
+        if constexpr (L::kHasPairs) m_decoder.aimPairs(at.pairs());
         m_way = way;
         m_left = place.firstUnit + local < p.units ? place.steps : 0;
         const int lane = static_cast<int>(threadIdx.x) % 32, own = way * (L::kVectors * 512) + lane * 16;
@@ -144,7 +176,7 @@ private:
     uint4 m_codes[L::kVectors];
     int m_place, m_scalePlace, m_way, m_left; ///< places in a stage; groups that have not been asked for
     bool m_copiesScales;
-    UnitDecoder<T, W> m_decoder;
+    UnitDecoder<T, W, L::kHasPairs> m_decoder;
 };
 
 /// Without a branch: what is read once, past the L1 cache.
@@ -169,8 +201,9 @@ template <typename T, WeightFormat W, typename L> class DirectUnit
 {
 public:
     /// Goes to the beginning of a place, and asks for the first group's.
-    __device__ __forceinline__ void aim(const L&, const Arguments& p, const Place& place, int local, int way, int)
+    __device__ __forceinline__ void aim(const L& at, const Arguments& p, const Place& place, int local, int way, int)
     {
+        if constexpr (L::kHasPairs) m_decoder.aimPairs(at.pairs());
         m_left = place.firstUnit + local < p.units ? place.steps : 0;
         const int lane = static_cast<int>(threadIdx.x) % 32;
         const std::int64_t first = static_cast<std::int64_t>(place.firstUnit + local) * p.groups + place.firstGroup;
@@ -241,7 +274,7 @@ private:
     uint4 m_codes[L::kTurns][L::kVectors] = {}, m_now[L::kTurns == 1 ? L::kVectors : 1] = {};
     std::uint32_t m_words[kHalves ? L::kTurns : 1][kWords] = {}, m_shifts = 0;
     int m_way, m_left;
-    UnitDecoder<T, W> m_decoder;
+    UnitDecoder<T, W, L::kHasPairs> m_decoder;
 };
 
 } // namespace qs::cuda::packedrows
