@@ -13897,10 +13897,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ترويسة .npy مبتورة</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>لا تدعم وحدة CPU ضرب %1.</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>التدقيق</translation>
     </message>
@@ -14381,10 +14377,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>هذه وسوم، ولم يُعثر بجانبها على ملف السمات</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>لا يدعم GPU هذا ضرب %1.</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>ليس في وحدة GPU هذه عدّاد طاقة</translation>
     </message>
@@ -14395,6 +14387,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>لا يدعم هذا الجهاز ضرب %1</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>لا يدعم هذا الجهاز ضرب %1.</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

@@ -13513,10 +13513,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>der .npy-Kopf ist abgeschnitten</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>die CPU unterstützt keine Multiplikation von %1.</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>die Prüfung</translation>
     </message>
@@ -13997,10 +13993,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>dies sind Klassen, und daneben wurde keine Datei mit den Merkmalen gefunden</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>diese GPU unterstützt keine Multiplikation von %1.</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>diese GPU hat keinen Energiezähler</translation>
     </message>
@@ -14011,6 +14003,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>dieses Gerät unterstützt keine Multiplikation von %1</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>dieses Gerät unterstützt keine Multiplikation von %1.</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

@@ -13513,10 +13513,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>la cabecera .npy está truncada</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>la CPU no admite la multiplicación de %1.</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>la auditoría</translation>
     </message>
@@ -13997,10 +13993,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>son clases, y no se encontró a su lado ningún archivo con las características</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>esta GPU no admite la multiplicación de %1.</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>esta GPU no tiene contador de energía</translation>
     </message>
@@ -14011,6 +14003,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>este dispositivo no admite la multiplicación de %1</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>este dispositivo no admite la multiplicación de %1.</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

@@ -13513,10 +13513,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>l’en-tête .npy est tronqué</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>le CPU ne prend pas en charge la multiplication de %1.</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>l’audit</translation>
     </message>
@@ -13997,10 +13993,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>ce sont des classes, et aucun fichier avec les caractéristiques n’a été trouvé à côté</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>ce GPU ne prend pas en charge la multiplication de %1.</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>ce GPU n’a pas de compteur d’énergie</translation>
     </message>
@@ -14011,6 +14003,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>cet appareil ne prend pas en charge la multiplication de %1</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>cet appareil ne prend pas en charge la multiplication de %1.</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

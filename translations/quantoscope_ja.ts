@@ -13417,10 +13417,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>.npy ヘッダーが途中で切れています</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>CPU は %1 の乗算に対応していません。</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>監査</translation>
     </message>
@@ -13901,10 +13897,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>これはラベルですが、同じ場所に特徴のファイルがありません</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>この GPU は %1 の乗算に対応していません。</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>この GPU にはエネルギーカウンターがありません</translation>
     </message>
@@ -13915,6 +13907,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>このデバイスは %1 の乗算に対応していません</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>このデバイスは %1 の乗算に対応していません。</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

@@ -13417,10 +13417,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>.npy 头部被截断</translation>
     </message>
     <message>
-        <source>the CPU does not support multiplication of %1.</source>
-        <translation>CPU 不支持 %1 的乘法。</translation>
-    </message>
-    <message>
         <source>the audit</source>
         <translation>审查</translation>
     </message>
@@ -13901,10 +13897,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>这些是标签，其旁边没有找到含特征的文件</translation>
     </message>
     <message>
-        <source>this GPU does not support multiplication of %1.</source>
-        <translation>此 GPU 不支持 %1 的乘法。</translation>
-    </message>
-    <message>
         <source>this GPU has no energy counter</source>
         <translation>此 GPU 没有能耗计数器</translation>
     </message>
@@ -13915,6 +13907,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>this device does not support multiplication of %1</source>
         <translation>该设备不支持 %1 的乘法</translation>
+    </message>
+    <message>
+        <source>this device does not support multiplication of %1.</source>
+        <translation>该设备不支持 %1 的乘法。</translation>
     </message>
     <message>
         <source>this device has no energy counter that this program reads</source>

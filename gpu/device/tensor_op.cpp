@@ -25,6 +25,22 @@ Result<void> checkTensorOp(const TensorOp& op, const std::function<std::int64_t(
     return check.result();
 }
 
+Result<void> checkTensorOps(std::span<const TensorOp> ops, const std::function<std::int64_t(std::int32_t)>& sizeOf,
+                            const std::function<bool(DType)>& multiplies)
+{
+    for (const TensorOp& op : ops) {
+        if (auto valid = checkTensorOp(op, sizeOf); !valid) return valid;
+        if (op.kind == TensorOpKind::Gemm && !multiplies(op.type))
+            return Error{
+                ErrorCode::Internal,
+                Message::tr("%1: %2").arg(
+                    tensorOpName(op.kind),
+                    Message::tr("this device does not support multiplication of %1.").arg(dtypeLabel(op.type))),
+                ""};
+    }
+    return {};
+}
+
 std::string_view tensorOpName(TensorOpKind kind)
 {
     const auto index = static_cast<std::size_t>(kind);

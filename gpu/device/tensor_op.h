@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <type_traits>
 
 /// The instructions of a TensorMachine: what models, training and quantized inference are made of. Plain data, so that
@@ -136,6 +137,9 @@ static_assert(std::is_trivially_copyable_v<TensorOp>);
 /// Whether every operand is there, aligned and inside its buffer and every size is sensible. `sizeOf` gives the bytes
 /// of a buffer, negative where there is none. What both machines check before they run anything.
 Result<void> checkTensorOp(const TensorOp& op, const std::function<std::int64_t(std::int32_t)>& sizeOf);
+/// The same for a list, on a device that has products of the types alone for which `multiplies` returns true.
+Result<void> checkTensorOps(std::span<const TensorOp> ops, const std::function<std::int64_t(std::int32_t)>& sizeOf,
+                            const std::function<bool(DType)>& multiplies);
 /// 'Gemm', for messages.
 std::string_view tensorOpName(TensorOpKind kind);
 

@@ -149,16 +149,7 @@ Result<void> CpuMachine::download(TensorPlace from, std::span<std::byte> bytes)
 Result<void> CpuMachine::check(std::span<const TensorOp> ops) const
 {
     const std::function<std::int64_t(std::int32_t)> sizes = [this](std::int32_t buffer) { return bytesOf(buffer); };
-    for (const TensorOp& op : ops) {
-        if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
-        if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal,
-                         Message::tr("%1: %2").arg(
-                             tensorOpName(op.kind),
-                             Message::tr("the CPU does not support multiplication of %1.").arg(dtypeLabel(op.type))),
-                         ""};
-    }
-    return {};
+    return checkTensorOps(ops, sizes, [this](DType type) { return !arithmetic(type).empty(); });
 }
 
 Result<void> CpuMachine::runAll(std::span<const TensorOp> ops)

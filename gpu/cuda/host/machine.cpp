@@ -86,16 +86,7 @@ Result<void> CudaMachine::check(std::span<const TensorOp> ops) const
         const auto slot = static_cast<std::size_t>(buffer);
         return buffer >= 0 && slot < m_sizes.size() ? m_sizes[slot] : std::int64_t{-1};
     };
-    for (const TensorOp& op : ops) {
-        if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
-        if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal,
-                         Message::tr("%1: %2").arg(
-                             tensorOpName(op.kind),
-                             Message::tr("this GPU does not support multiplication of %1.").arg(dtypeLabel(op.type))),
-                         ""};
-    }
-    return {};
+    return checkTensorOps(ops, sizes, [this](DType type) { return !arithmetic(type).empty(); });
 }
 
 Result<void> CudaMachine::run(std::span<const TensorOp> ops)

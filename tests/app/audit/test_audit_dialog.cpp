@@ -4,6 +4,7 @@
 #include "app/audit/audit_dialog.h"
 #include "app/audit/audit_edit.h"
 #include "app/shell/main_window.h"
+#include "tests/app/support/window_files.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
 #include "widgets/findings/finding_card.h"
@@ -12,8 +13,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
@@ -270,13 +269,7 @@ private slots:
         QCOMPARE(window.findChildren<AuditDialog*>().size(), 1);
         QCOMPARE(dialog->text(), kWrong); // what was pasted is still there
         // A document dropped on the window is audited; one dropped on the editor as well.
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(write("clean.md", kClean.toUtf8()))});
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &drop);
+        QVERIFY(dropFiles(window, {write("clean.md", kClean.toUtf8())}));
         QTRY_COMPARE(dialog->text(), kClean);
         auto* mime = new QMimeData;
         mime->setUrls({QUrl::fromLocalFile(write("wrong.md", kWrong.toUtf8()))});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/window_files.h"
 #include "tests/fail_on_warnings.h"
 
 #include "app/files/file_commands.h"
@@ -23,10 +24,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
-#include <QMimeData>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -129,20 +127,6 @@ class TestImportCommands : public QObject
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
     }
-    static void drop(MainWindow& window, const QStringList& files)
-    {
-        QMimeData data;
-        QList<QUrl> urls;
-        for (const QString& file : files)
-            urls << QUrl::fromLocalFile(file);
-        data.setUrls(urls);
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent event(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &event);
-        QVERIFY(event.isAccepted());
-    }
     static QString message(MainWindow& window) { return child<MessageBar>(window, "messageBar")->text(); }
 
 private slots:
@@ -220,7 +204,7 @@ private slots:
         window.show();
         auto* table = child<QTableView>(window, "scoreTable");
         QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        drop(window, {a, b});
+        QVERIFY(dropFiles(window, {a, b}));
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 2);
         QCOMPARE(window.store().runs().first().name, QStringLiteral("lm-eval · org/base"));
@@ -254,8 +238,8 @@ private slots:
     {
         MainWindow window(context());
         window.show();
-        drop(window, {write(QStringLiteral("mix/copy.json"), kNvbench),
-                      write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")});
+        QVERIFY(dropFiles(window, {write(QStringLiteral("mix/copy.json"), kNvbench),
+                                   write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")}));
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QCOMPARE(child<MessageBar>(window, "messageBar")->kind(), MessageBar::Kind::Error);
@@ -265,8 +249,8 @@ private slots:
         window.store().markSaved();
         MainWindow second(context());
         second.show();
-        drop(second, {write(QStringLiteral("mix/broken.json"), "{\"benchmarks\":["),
-                      write(QStringLiteral("mix/empty.csv"), "")});
+        QVERIFY(dropFiles(second, {write(QStringLiteral("mix/broken.json"), "{\"benchmarks\":["),
+                                   write(QStringLiteral("mix/empty.csv"), "")}));
         QTRY_VERIFY(message(second).startsWith(QStringLiteral("Nothing was imported")));
         QVERIFY(message(second).contains(QStringLiteral("broken.json")) &&
                 message(second).contains(QStringLiteral("empty.csv")));
@@ -385,8 +369,8 @@ private slots:
         write(QStringLiteral("s/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(40, 30));
         MainWindow window(context());
         window.show();
-        drop(window,
-             {a, write(QStringLiteral("s/times.json"), queries()), write(QStringLiteral("s/copy.json"), kNvbench)});
+        QVERIFY(dropFiles(window, {a, write(QStringLiteral("s/times.json"), queries()),
+                                   write(QStringLiteral("s/copy.json"), kNvbench)}));
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 3);
         const QString row =
@@ -431,8 +415,8 @@ private slots:
     {
         MainWindow window(context());
         window.show();
-        drop(window,
-             {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
+        QVERIFY(dropFiles(window, {write(QStringLiteral("r/times.json"), queries()),
+                                   write(QStringLiteral("r/copy.json"), kNvbench)}));
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 2);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
@@ -465,7 +449,7 @@ private slots:
         action(window, "actionRun")->trigger();
         auto* chart = child<ScopeChart>(window, "scopeChart");
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kPatience * 20'000);
-        drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
+        QVERIFY(dropFiles(window, {write(QStringLiteral("live/copy.json"), kNvbench)}));
         addPreviewed(window);
         QTRY_COMPARE(window.store().runs().size(), 1);
         QVERIFY(runOf(window).isActive());

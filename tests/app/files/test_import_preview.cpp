@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an import would bring, shown before anything is added.
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/files/import_preview.h"
 #include "tests/gui_test.h"
 #include "widgets/controls/inline_message.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -38,18 +36,6 @@ class TestImportPreview : public WindowTest
         QFile file(m_dir.filePath(QString::fromLatin1(name)));
         return file.open(QIODevice::WriteOnly) && file.write(content) >= 0 ? file.fileName() : QString();
     }
-    static void drop(MainWindow& window, const QStringList& files)
-    {
-        QMimeData data;
-        QList<QUrl> urls;
-        for (const QString& file : files)
-            urls << QUrl::fromLocalFile(file);
-        data.setUrls(urls);
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &enter);
-        QDropEvent dropped(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &dropped);
-    }
 
 private slots:
     /// Before anything is added: the first rows, what was left out and why, and what could not be read.
@@ -57,8 +43,8 @@ private slots:
     {
         auto made = this->window();
         MainWindow& window = *made;
-        drop(window, {write("times.json", kFourQueries), write("copy.json", kTwoRows),
-                      write("words.json", "{\"some\":\"thing\"}")});
+        QVERIFY(dropFiles(window, {write("times.json", kFourQueries), write("copy.json", kTwoRows),
+                                   write("words.json", "{\"some\":\"thing\"}")}));
         QTRY_VERIFY(window.findChild<ImportPreview*>());
         auto* preview = window.findChild<ImportPreview*>();
         auto* tree = child<QTreeWidget>(*preview, "importTree");
@@ -84,7 +70,7 @@ private slots:
         QCOMPARE(window.store().runs().first().name, QStringLiteral("nvbench · copy.json"));
         forget(window);
         // Cancelled: nothing is added.
-        drop(window, {write("again.json", kTwoRows)});
+        QVERIFY(dropFiles(window, {write("again.json", kTwoRows)}));
         QTRY_VERIFY(window.findChild<ImportPreview*>());
         QTest::keyClick(window.findChild<ImportPreview*>(), Qt::Key_Escape);
         QTRY_VERIFY(!window.findChild<ImportPreview*>());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening files of every kind: menu, program argument, drag and drop.
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/files/file_commands.h"
@@ -8,13 +9,10 @@
 #include "tests/gui_test.h"
 #include "widgets/setup/setup_panel.h"
 
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 
 using namespace qs;
 
@@ -92,13 +90,7 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write("GGUF\3\0\0\0", 8);
         out.close();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(model)});
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &drop);
+        QVERIFY(dropFiles(*window, {model}));
         QTRY_VERIFY(messages->isVisible());
         QCOMPARE(messages->kind(), MessageBar::Kind::Error);
         QVERIFY2(messages->text().contains(QStringLiteral("is a GGUF model file")), qPrintable(messages->text()));

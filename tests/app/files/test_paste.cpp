@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+V in the window and the button of the start page: tables go to the audit, results of other tools into the
 // session; several files that are dropped at once become one comparison.
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/audit/audit_dialog.h"
@@ -10,12 +11,9 @@
 #include "widgets/tables/copyable_table.h"
 
 #include <QClipboard>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
 
@@ -143,18 +141,13 @@ private slots:
         QFETCH(const QString, first);
         QFETCH(const QString, second);
         auto window = activeWindow();
-        QMimeData data;
-        QList<QUrl> files;
+        QStringList files;
         for (const auto& [name, from] : {std::pair("a.json", first), std::pair("b.json", second)}) {
             const QString path = m_dir.filePath(QStringLiteral("%1 %2").arg(QTest::currentDataTag(), name));
             QVERIFY(QFile::copy(QStringLiteral(QS_SOURCE_DIR "/tests/data/imports/") + from, path));
-            files << QUrl::fromLocalFile(path);
+            files << path;
         }
-        data.setUrls(files);
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &enter);
-        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &drop);
+        QVERIFY(dropFiles(*window, files));
         auto* messages = child<MessageBar>(*window, "messageBar");
         addPreviewed(*window);
         QTRY_VERIFY2(window->store().runs().size() == 2, qPrintable(messages->text()));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/files/file_commands.h"
@@ -14,14 +15,11 @@
 #include "widgets/setup/setup_panel.h"
 
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QThread>
@@ -86,13 +84,7 @@ private slots:
         auto window = this->window();
         const QString file = m_dir.filePath(QStringLiteral("input.npy"));
         writeTensor(file);
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(window.get(), &drop);
+        QVERIFY(dropFiles(*window, {file}));
         auto* setup = child<SetupPanel>(*window, "setupPanel");
         QTRY_COMPARE(QString::fromStdString(setup->spec().input.path), file);
         QCOMPARE(setup->spec().shape.hidden, 32);

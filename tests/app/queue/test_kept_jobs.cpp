@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions that were left at a target, and results of computers that no program reaches, seen from the window. The
 // target is this computer, behind a stand-in for ssh.
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_test.h"
 
 #include "app/queue/queue_commands.h"
@@ -14,9 +15,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
 #include <QTreeView>
@@ -202,7 +200,7 @@ private slots:
         const QStringList before = ids(false);
         {
             auto window = windowAt(lab(), QStringLiteral("leave"));
-            RunSpec spec = smallSpec(20'000);
+            RunSpec spec = smallSpec(5'000);
             window->findChild<SetupPanel*>()->setSpec(spec);
             action(*window, "actionRun")->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(runOf(*window).state() == Job::State::Running, kPatience * kMinute);
@@ -232,7 +230,7 @@ private slots:
         list->setCurrentIndex(list->model()->index(rowOfSession(jobs, name), 0));
         child<QPushButton>(jobs, "jobsReturn")->click();
         QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 1, kPatience * kMinute);
-        QCOMPARE(window->store().runs().first().result->last()->modes.front().samplesUs.size(), std::size_t{20'000});
+        QCOMPARE(window->store().runs().first().result->last()->modes.front().samplesUs.size(), std::size_t{5'000});
         QVERIFY(stopSessionHere(name.toStdString()).ok());
         forget(*window);
     }
@@ -327,13 +325,7 @@ private slots:
         QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
         const QString file = m_dir.filePath(QLatin1String(kPastedResult));
         QVERIFY(QFile::exists(file));
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(file)});
-        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(&window, &drop);
+        QVERIFY(dropFiles(window, {file}));
         QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 1, kPatience * kMinute);
         QCOMPARE(window.store().runs().first().result->last()->modes.size(), std::size_t{3});
         forget(window);

@@ -8,7 +8,12 @@
 #include "app/shell/main_window.h"
 #include "tests/sanitized.h"
 
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QTest>
+#include <QUrl>
 
 #include <memory>
 #include <optional>
@@ -47,6 +52,20 @@ inline void writeTensor(const QString& file)
     QVERIFY(out.open(QIODevice::WriteOnly));
     out.write(bytes);
     out.close();
+}
+/// Whether files that are dropped on a window are taken.
+inline bool dropFiles(MainWindow& window, const QStringList& files)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& file : files)
+        urls << QUrl::fromLocalFile(file);
+    data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &drop);
+    return enter.isAccepted() && drop.isAccepted();
 }
 /// Until no session is read or written.
 inline bool filesSettled(MainWindow& window)

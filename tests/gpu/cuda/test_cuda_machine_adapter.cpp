@@ -121,7 +121,7 @@ TEST_CASE("instructions are checked before the module sees them")
         product.in[0] = product.in[1] = {large, 0, 0};
         const auto refused = machine->run({&product, 1});
         REQUIRE_FALSE(refused.ok());
-        CHECK(refused.error().message.english() == "Gemm: this GPU does not support multiplication of INT8.");
+        CHECK(refused.error().message.english() == "Gemm: this device does not support multiplication of INT8.");
         CHECK(device.ops == 1);
         std::vector<float> us{1.0f};
         REQUIRE(machine->timeReplays(3, 2, us).ok());
