@@ -77,7 +77,8 @@ void restoreUniformRow(const EngineMatrix& m, std::int64_t row, float* to)
 {
     const std::int64_t groups = m.groups(), group = m.groupSize > 0 ? m.groupSize : m.in;
     const std::byte* codes = m.codes.data() + row * (m.bits == 8 ? m.in : (m.in + 1) / 2);
-    const std::byte* zeros = m.zeroPoints.data() + row * (m.bits == 8 ? groups : (groups + 1) / 2);
+    const std::byte* zeros =
+        m.symmetric ? nullptr : m.zeroPoints.data() + row * (m.bits == 8 ? groups : (groups + 1) / 2);
     const auto at = [&](const std::byte* from, std::int64_t i) {
         return m.bits == 8 ? std::to_integer<int>(from[i]) : int{nibble(from, i)};
     };

@@ -35,6 +35,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include <optional>
+
 using namespace qs;
 
 namespace {
@@ -122,10 +124,10 @@ private slots:
         auto w = window(shortSpec());
         const QString id = w->store().add(slowBeginning());
         auto* findings = child<FindingsPanel>(*w, "findingsPanel");
-        const auto ramp = [&]() -> const Finding* {
+        const auto ramp = [&]() -> std::optional<Finding> { // the list is a copy
             for (const Finding& f : findings->findings())
-                if (f.code == QLatin1String("WARMUP_RAMP")) return &f;
-            return nullptr;
+                if (f.code == QLatin1String("WARMUP_RAMP")) return f;
+            return std::nullopt;
         };
         // The run is shown as soon as it is chosen.
         auto* runs = child<QListView>(*w, "runsList");

@@ -97,7 +97,7 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, preemp
         REQUIRE(sweep.becomes([&] { return sweep.batch.tasks[0].state.word == "RUNNING"; }));
         CHECK(sweep.batch.tasks[1].state.phase == slurm::Phase::Waiting);
         REQUIRE(cancelBatch(*sweep.connection, sweep.batch, {}));
-        CHECK(sweep.becomes([&] { return sweep.batch.isOver(); }));
+        REQUIRE(sweep.becomes([&] { return sweep.batch.isOver(); }));
         CHECK(sweep.batch.tasks[2].state.phase == slurm::Phase::Cancelled);
     }
     ClusterSweep sweep(cluster, kMaxIterations, BatchSplit::None);
@@ -105,16 +105,16 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, preemp
     REQUIRE(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
     const std::string job = sweep.batch.job;
     REQUIRE(Cluster::call("scontrol requeue " + job) == 0);
-    CHECK(sweep.becomes([&] { return task.state.word == "PENDING"; }));
+    REQUIRE(sweep.becomes([&] { return task.state.word == "PENDING"; }));
     const auto startsNow = [&] {
         return Cluster::call("scontrol update jobid=" + job + " StartTime=now 2>/dev/null") == 0;
     };
-    CHECK(sweep.becomes(startsNow));
-    CHECK(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
+    REQUIRE(sweep.becomes(startsNow));
+    REQUIRE(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
     std::this_thread::sleep_for(2s);
     // A job of a partition with precedence takes the node; ours goes back into the queue and keeps what it has.
     REQUIRE(Cluster::call("sbatch --partition=urgent --exclusive --output=/dev/null --wrap='sleep 1' >/dev/null") == 0);
-    CHECK(sweep.becomes([&] { return task.state.word == "PENDING"; }));
+    REQUIRE(sweep.becomes([&] { return task.state.word == "PENDING"; }));
     CHECK_FALSE(sweep.batch.isOver());
     REQUIRE(Cluster::call("scontrol shutdown slurmctld >/dev/null 2>&1") == 0);
     const auto away = refreshBatches(*sweep.connection, {&sweep.batch, 1}, {});
@@ -128,7 +128,7 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, preemp
     const std::size_t before = runResultFromJson(*partial).value().segments.front().modes.front().samplesUs.size();
     sweep.spec.iterations = 60;
     REQUIRE(putTasks(*sweep.connection, sweep.batch, {toJson(sweep.spec)}, {}));
-    CHECK(sweep.becomes(startsNow));
+    REQUIRE(sweep.becomes(startsNow));
     REQUIRE(sweep.becomes([&] { return sweep.batch.finished() == 1; }));
     const RunResult result = sweep.result(gathered + "2");
     REQUIRE(result.segments.size() == 3);
