@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>المئين 95 (النوع 7)، بالميكروثانية؛ بدءًا من n = 59.</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>المئين 99 (النوع 7)، بالميكروثانية؛ بدءًا من n = 299.</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>تشابه جيب التمام بين المُدخل والقيم المستعادة.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>المئين 95 (النوع 7)؛ بدءًا من n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>المئين 99 (النوع 7)؛ بدءًا من n = 299.</translation>
     </message>
 </context>
 <context>
@@ -25153,18 +25153,6 @@ Counts as the same: ±%5. %6</source>
         <translation>معدل نسخ النتائج غير المحفوظة إلى القرص، كي لا تضيع عند انهيار البرنامج</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>السؤال قبل تجاهل تشغيلات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>السؤال عن الحفظ عند إغلاق جلسة فيها تشغيلات غير محفوظة</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>السؤال حين يؤدي إغلاق النافذة أو فتح جلسة أخرى إلى إيقاف تشغيل</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>عام</translation>
     </message>
@@ -25253,8 +25241,20 @@ Counts as the same: ±%5. %6</source>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>السؤال قبل أن يوقف الإغلاق تشغيلًا</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>السؤال قبل تجاهل تغييرات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>السؤال عن الحفظ عند إغلاق النافذة أو حين تحل جلسة أخرى محل هذه</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>السؤال قبل إيقاف تشغيل</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>السؤال عند إيقاف تشغيل مضت عليه دقيقة، أو حين يؤدي إغلاق النافذة أو فتح جلسة أخرى إلى إيقافه</translation>
     </message>
 </context>
 <context>

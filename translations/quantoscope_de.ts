@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95. Perzentil (Typ 7), in Mikrosekunden; ab n = 59.</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99. Perzentil (Typ 7), in Mikrosekunden; ab n = 299.</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>Kosinus-Ähnlichkeit von Eingabe und wiederhergestellten Werten.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>95. Perzentil (Typ 7); ab n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>99. Perzentil (Typ 7); ab n = 299.</translation>
     </message>
 </context>
 <context>
@@ -24441,18 +24441,6 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Wie oft ungespeicherte Ergebnisse auf den Datenträger kopiert werden, damit sie bei einem Absturz nicht verloren gehen</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>Nachfragen, bevor ungespeicherte Läufe verworfen werden</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>Beim Schließen einer Sitzung mit ungespeicherten Läufen fragen, ob gespeichert werden soll</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>Nachfragen, wenn das Schließen des Fensters oder das Öffnen einer anderen Sitzung einen Lauf anhalten würde</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Allgemein</translation>
     </message>
@@ -24537,8 +24525,20 @@ Als gleich zählt: ±%5. %6</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>Nachfragen, bevor Schließen einen Lauf anhält</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>Nachfragen, bevor ungespeicherte Änderungen verworfen werden</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>Fragen, ob gespeichert werden soll, wenn das Fenster geschlossen wird oder eine andere Sitzung diese ersetzt</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Nachfragen, bevor ein Lauf angehalten wird</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>Nachfragen, wenn ein Lauf nach mehr als einer Minute angehalten wird oder das Schließen des Fensters oder das Öffnen einer anderen Sitzung ihn anhalten würde</translation>
     </message>
 </context>
 <context>

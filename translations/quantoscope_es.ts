@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>Percentil 95 (tipo 7), en microsegundos; a partir de n = 59.</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>Percentil 99 (tipo 7), en microsegundos; a partir de n = 299.</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>Similitud del coseno entre la entrada y los valores restaurados.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>Percentil 95 (tipo 7); a partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>Percentil 99 (tipo 7); a partir de n = 299.</translation>
     </message>
 </context>
 <context>
@@ -24441,18 +24441,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Frecuencia con que se copian al disco los resultados sin guardar, para que un fallo no los pierda</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>Preguntar antes de descartar ejecuciones sin guardar</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>Preguntar si se guarda al cerrar una sesión con ejecuciones sin guardar</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>Preguntar cuando cerrar la ventana o abrir otra sesión detendría una ejecución</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>General</translation>
     </message>
@@ -24537,8 +24525,20 @@ Cuenta como igual: ±%5. %6</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>Preguntar antes de que cerrar detenga una ejecución</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>Preguntar antes de descartar cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>Preguntar si se guarda al cerrar la ventana o cuando otra sesión reemplaza a esta</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Preguntar antes de detener una ejecución</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>Preguntar cuando se detiene una ejecución después de un minuto, o cuando cerrar la ventana o abrir otra sesión la detendría</translation>
     </message>
 </context>
 <context>

@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95e centile (type 7), en microsecondes&#xa0;; à partir de n = 59.</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99e centile (type 7), en microsecondes&#xa0;; à partir de n = 299.</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>Similarité cosinus entre l’entrée et les valeurs restituées.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>95e centile (type 7)&#xa0;; à partir de n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>99e centile (type 7)&#xa0;; à partir de n = 299.</translation>
     </message>
 </context>
 <context>
@@ -24441,18 +24441,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Fréquence à laquelle les résultats non enregistrés sont copiés sur le disque, pour qu’un plantage ne les perde pas</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>Demander avant d’abandonner des exécutions non enregistrées</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>Demander s’il faut enregistrer quand une session aux exécutions non enregistrées est fermée</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>Demander quand fermer la fenêtre ou ouvrir une autre session arrêterait une exécution</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Général</translation>
     </message>
@@ -24537,8 +24525,20 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>Demander avant que la fermeture n’arrête une exécution</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>Demander avant d’abandonner des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>Demander s’il faut enregistrer quand la fenêtre est fermée ou qu’une autre session remplace celle-ci</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>Demander avant d’arrêter une exécution</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>Demander quand une exécution est arrêtée après une minute, ou quand fermer la fenêtre ou ouvrir une autre session l’arrêterait</translation>
     </message>
 </context>
 <context>

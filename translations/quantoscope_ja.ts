@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 以上で表示。</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 以上で表示。</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>入力と復元値のコサイン類似度。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>95 パーセンタイル (タイプ 7)。n = 59 以上で表示。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>99 パーセンタイル (タイプ 7)。n = 299 以上で表示。</translation>
     </message>
 </context>
 <context>
@@ -24263,18 +24263,6 @@ Counts as the same: ±%5. %6</source>
         <translation>クラッシュで失われないように、未保存の結果をディスクにコピーする間隔</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>未保存の実行を破棄する前に確認する</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>未保存の実行があるセッションを閉じるとき、保存するかどうかを確認します</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>ウィンドウを閉じたり別のセッションを開いたりすると実行が停止する場合に確認します</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>全般</translation>
     </message>
@@ -24358,8 +24346,20 @@ Counts as the same: ±%5. %6</source>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>閉じることで実行が停止する前に確認する</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>未保存の変更を破棄する前に確認する</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>ウィンドウを閉じるとき、または別のセッションに切り替えるとき、保存するかどうかを確認します</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>実行を停止する前に確認する</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>1 分を超えた実行を停止する場合や、ウィンドウを閉じたり別のセッションを開いたりすると実行が停止する場合に確認します</translation>
     </message>
 </context>
 <context>

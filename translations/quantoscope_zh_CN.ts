@@ -361,16 +361,8 @@
         <translation>p95</translation>
     </message>
     <message>
-        <source>95th percentile (type 7), in microseconds; from n = 59 on.</source>
-        <translation>第 95 百分位（类型 7），单位微秒；n 达到 59 起。</translation>
-    </message>
-    <message>
         <source>p99</source>
         <translation>p99</translation>
-    </message>
-    <message>
-        <source>99th percentile (type 7), in microseconds; from n = 299 on.</source>
-        <translation>第 99 百分位（类型 7），单位微秒；n 达到 299 起。</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -459,6 +451,14 @@
     <message>
         <source>Cosine similarity of input and restored values.</source>
         <translation>输入与还原值的余弦相似度。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7); from n = 59 on.</source>
+        <translation>第 95 百分位（类型 7）；n 达到 59 起。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7); from n = 299 on.</source>
+        <translation>第 99 百分位（类型 7）；n 达到 299 起。</translation>
     </message>
 </context>
 <context>
@@ -24263,18 +24263,6 @@ Counts as the same: ±%5. %6</source>
         <translation>未保存的结果复制到磁盘的频率，以免崩溃时丢失</translation>
     </message>
     <message>
-        <source>Ask before unsaved runs are discarded</source>
-        <translation>丢弃未保存的运行前询问</translation>
-    </message>
-    <message>
-        <source>Ask whether to save when a session with unsaved runs is closed</source>
-        <translation>关闭含有未保存运行的会话时，询问是否保存</translation>
-    </message>
-    <message>
-        <source>Ask when closing the window or opening another session would stop a run</source>
-        <translation>关闭窗口或打开其他会话会停止运行时询问</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>常规</translation>
     </message>
@@ -24358,8 +24346,20 @@ Counts as the same: ±%5. %6</source>
         </translation>
     </message>
     <message>
-        <source>Ask before closing stops a run</source>
-        <translation>关闭会停止运行时先询问</translation>
+        <source>Ask before unsaved changes are discarded</source>
+        <translation>丢弃未保存的更改前询问</translation>
+    </message>
+    <message>
+        <source>Ask whether to save when the window is closed or another session replaces this one</source>
+        <translation>关闭窗口或用其他会话替换此会话时，询问是否保存</translation>
+    </message>
+    <message>
+        <source>Ask before a run is stopped</source>
+        <translation>停止运行前询问</translation>
+    </message>
+    <message>
+        <source>Ask when a run is stopped after a minute, or when closing the window or opening another session would stop it</source>
+        <translation>停止已超过一分钟的运行时，或关闭窗口、打开其他会话会停止运行时询问</translation>
     </message>
 </context>
 <context>

@@ -20,13 +20,13 @@ namespace qs {
 class RunWorker;
 
 /// Starts, re-aims and stops runs on a worker thread of its own, and brings their samples to a consumer under a
-/// budget of time, so that the face stays smooth however fast the samples come. Never blocks its caller.
+/// budget of time, so that the window stays smooth however fast the samples come. Never blocks its caller.
 class RunController : public Job
 {
     Q_OBJECT
 
 public:
-    /// Samples that wait for the face; what does not fit is counted as thinned.
+    /// Samples that wait for the window; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
 
     explicit RunController(KernelRunFunction kernelRun = runKernels, QObject* parent = nullptr);

@@ -7,7 +7,7 @@
 
 namespace qs {
 
-/// Takes the samples that a run sends to the face. Called directly on the UI thread, a batch at a time: a signal
+/// Takes the samples that a run sends to the window. Called directly on the UI thread, a batch at a time: a signal
 /// for each sample would cost more than the measurement.
 class SampleConsumer
 {

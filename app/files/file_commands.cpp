@@ -67,7 +67,7 @@ void FileCommands::setFile(const SessionFile& file)
     emit pathChanged(file.path);
 }
 
-bool FileCommands::mayDiscard(const Saved& later)
+bool FileCommands::askToDiscard(const Saved& later)
 {
     commitTyped();
     stopReading(); // another session is wanted now, or none
@@ -98,7 +98,7 @@ void FileCommands::replaceBy(const std::function<void()>& next)
         const auto again = [this, next](bool saved) {
             if (saved) replaceBy(next);
         };
-        if (mayDiscard(again)) next();
+        if (askToDiscard(again)) next();
     });
 }
 

@@ -66,12 +66,12 @@ public:
     void connectCharts(const QList<ChartWidget*>& charts);
     /// Asks to save, discard or cancel where something would be lost. True: go on. Else `later` is told: true once it
     /// is to be asked again, since the session was saved, or false where the session is to stay.
-    bool mayDiscard(const Saved& later);
+    bool askToDiscard(const Saved& later);
     /// Does `next`, which puts another session into this one's place, once nothing is in work and nothing would be
     /// lost; not at all where the user wants to keep it.
     void replaceBy(const std::function<void()>& next);
 
-    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped.
+    // Without dialogs, apart from askToDiscard() and what asks before a run is stopped.
     /// A file, and what lookAtFile() says of it.
     struct InspectedFile
     {

@@ -310,7 +310,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_stop->drop();
     const auto again = [this](bool saved) { saved ? void(close()) : emit m_stop->closeRefused(); };
     const bool goesOn = LanguageMenu::isToReopen(*this); // the next window gets the session
-    if (!goesOn && !files().mayDiscard(again)) return;
+    if (!goesOn && !files().askToDiscard(again)) return;
     remember();
     m_autosave->discard();
     m_present->end(); // a window of its own, for which the program would go on

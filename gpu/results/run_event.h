@@ -16,7 +16,7 @@
 
 namespace qs {
 
-/// One measured iteration on its way to the face. Small and trivially copyable: it goes through a ring.
+/// One measured iteration on its way to whoever shows it. Small and trivially copyable: it goes through a ring.
 struct SampleEvent
 {
     float us = 0;

@@ -212,7 +212,7 @@ public:
 
     static Columns identityColumns();
     static Columns decisiveColumns();
-    static Columns comparisonColumns();
+    static Columns verdictColumns();
     static Columns rateColumns();
     static Columns accuracyColumns();
     static Columns cacheColumns();
@@ -280,7 +280,7 @@ ComparisonColumns::Columns ComparisonColumns::decisiveColumns()
             tflops};
 }
 
-ComparisonColumns::Columns ComparisonColumns::comparisonColumns()
+ComparisonColumns::Columns ComparisonColumns::verdictColumns()
 {
     const ColumnHead delta{
         "delta", tr("Δ (%)"),
@@ -415,9 +415,9 @@ ComparisonColumns::Columns ComparisonColumns::tailColumns()
         const std::int64_t taken = row.result.latency.n;
         return taken > 0 || !row.result.isImported() ? QVariant(static_cast<qlonglong>(taken)) : QVariant();
     };
-    return {tail({"p95", tr("p95"), tr("95th percentile (type 7), in microseconds; from n = 59 on.")}, &Summary::p95,
+    return {tail({"p95", tr("p95"), tr("95th percentile (type 7); from n = 59 on.")}, &Summary::p95,
                  &Summary::p95Resolved, &ComparisonToolTips::p95Sentence),
-            tail({"p99", tr("p99"), tr("99th percentile (type 7), in microseconds; from n = 299 on.")}, &Summary::p99,
+            tail({"p99", tr("p99"), tr("99th percentile (type 7); from n = 299 on.")}, &Summary::p99,
                  &Summary::p99Resolved, &ComparisonToolTips::p99Sentence),
             {n, samples, figureText(samples, asCount), [samples, about = n.toolTip](const ComparisonRow& row) {
                  return ComparisonToolTips::countToolTip(row, about, samples(row).isValid());
@@ -497,7 +497,7 @@ std::vector<Column<ComparisonRow>> comparisonColumns()
     using Groups = ComparisonColumns;
     Groups::Columns all;
     for (const auto group :
-         {&Groups::identityColumns, &Groups::decisiveColumns, &Groups::comparisonColumns, &Groups::rateColumns,
+         {&Groups::identityColumns, &Groups::decisiveColumns, &Groups::verdictColumns, &Groups::rateColumns,
           &Groups::accuracyColumns, &Groups::cacheColumns, &Groups::sizeColumns, &Groups::tailColumns,
           &Groups::samplingColumns, &Groups::spreadColumns, &Groups::errorColumns}) {
         Groups::Columns columns = group();

@@ -23,7 +23,7 @@ QString segmentChange(const RunSpec& before, const RunSpec& after)
     return change.isEmpty() ? Words::tr("setup") : change;
 }
 
-/// Samples that may wait for the news of their segment; more than a tick can bring.
+/// Samples that may wait for the event of their segment; more than a tick can bring.
 constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
 
 } // namespace

@@ -13,7 +13,7 @@ namespace qs {
 class ScopeChart;
 
 /// Brings samples to the traces of a scope, a trace for each mode; the same mode goes on with its trace when the
-/// setup changes. Samples that overtake the news of their segment wait for it.
+/// setup changes. Samples that are here before the event of their segment wait for it.
 class TraceWriter : public SampleConsumer
 {
 public:

@@ -64,10 +64,11 @@ QVector<SettingInfo> settingInfos()
          SettingsDialog::tr("Where file dialogs start; empty: the last used folder")},
         {"settingCopies", Tab::Files, SettingsDialog::tr("Save recovery copies"),
          SettingsDialog::tr("How often unsaved results are copied to disk, so that a crash does not lose them")},
-        {"settingAskUnsaved", Tab::Files, SettingsDialog::tr("Ask before unsaved runs are discarded"),
-         SettingsDialog::tr("Ask whether to save when a session with unsaved runs is closed")},
-        {"settingAskRunning", Tab::Files, SettingsDialog::tr("Ask before closing stops a run"),
-         SettingsDialog::tr("Ask when closing the window or opening another session would stop a run")},
+        {"settingAskUnsaved", Tab::Files, SettingsDialog::tr("Ask before unsaved changes are discarded"),
+         SettingsDialog::tr("Ask whether to save when the window is closed or another session replaces this one")},
+        {"settingAskRunning", Tab::Files, SettingsDialog::tr("Ask before a run is stopped"),
+         SettingsDialog::tr("Ask when a run is stopped after a minute, or when closing the window or opening another "
+                            "session would stop it")},
     };
 }
 

@@ -29,10 +29,10 @@ constexpr std::chrono::milliseconds kPaint{4};
 /// At such a shape no format pads its rows or scales.
 constexpr Shape kUnpadded{128, 4096};
 
-class QuantizeRun
+class ModesRun
 {
 public:
-    QuantizeRun(SpecSource& specs, std::stop_token stop, EventSink& sink)
+    ModesRun(SpecSource& specs, std::stop_token stop, EventSink& sink)
         : m_specs(specs), m_stop(stop), m_sink(sink),
           m_bench(stop, [this] { return interrupted(); }, sink, m_outcome.result)
     {
@@ -332,15 +332,15 @@ private:
 
 } // namespace
 
-KernelRunOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
+KernelRunOutcome runModes(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
-    return QuantizeRun(specs, std::move(stop), sink).run();
+    return ModesRun(specs, std::move(stop), sink).run();
 }
 
 KernelRunOutcome runKernels(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     return specs.latest().isSweep() ? runSweepStudy(specs, std::move(stop), sink)
-                                    : runQuantizeStudy(specs, std::move(stop), sink);
+                                    : runModes(specs, std::move(stop), sink);
 }
 
 KernelRunOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventSink& sink,
@@ -352,7 +352,7 @@ KernelRunOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventS
         return runKernels(specs, std::move(stop), sink);
     }
     if (spec.isSweep()) return runSweepStudy(specs, std::move(stop), sink, kept);
-    QuantizeRun study(specs, std::move(stop), sink);
+    ModesRun study(specs, std::move(stop), sink);
     return runKeeping(study, kept);
 }
 

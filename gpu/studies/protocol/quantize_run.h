@@ -30,7 +30,7 @@ KernelRunOutcome runStudyKeeping(SpecSource& specs, std::stop_token stop, EventS
 /// Measures RunSpec::modes in interleaved rounds. Polls `specs` in every iteration: a new specification closes
 /// the segment and opens another (in place where the buffers allow it). Stops at `stop`, keeping all complete
 /// samples. Blocks until done; calls `sink` on the calling thread.
-KernelRunOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
+KernelRunOutcome runModes(SpecSource& specs, std::stop_token stop, EventSink& sink);
 
 /// Measures all modes at every point of RunSpec::axes, each point a segment of the result: all points once, then those
 /// whose medians are known worst get more samples first, until all are within ±1% or the time limit (of each point

@@ -42,7 +42,7 @@ TEST_CASE("the default comparison: every mode measured, verified, with a ceiling
         spec.iterations = 100;
         SpecSource specs(spec);
         Listener listener;
-        const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        const KernelRunOutcome outcome = runModes(specs, {}, listener);
         REQUIRE_FALSE(outcome.error.has_value());
         for (const ModeResult& mode : outcome.result.last()->modes) {
             CAPTURE(mode.requested);
@@ -71,7 +71,7 @@ TEST_CASE("energy per call: counter and power readings agree, and more bytes tak
         spec.shape = {i == 0 ? 4096 : 16384, 8192};
         SpecSource specs(spec);
         Listener listener;
-        const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        const KernelRunOutcome outcome = runModes(specs, {}, listener);
         REQUIRE_FALSE(outcome.error.has_value());
         const ModeResult& mode = outcome.result.last()->modes.front();
         CHECK(mode.samplesUs.size() == 100);
@@ -101,7 +101,7 @@ TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
     Listener listener;
     std::stop_source stop;
     KernelRunOutcome outcome;
-    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    std::jthread study([&] { outcome = runModes(specs, stop.get_token(), listener); });
     REQUIRE(waitFor([&] { return listener.allocations == 2; })); // room for larger shapes
     const int then = listener.samples;
     REQUIRE(waitFor([&] { return listener.samples > then + 500; }));
@@ -140,7 +140,7 @@ TEST_CASE("profile runs each mode once more, in its range")
     spec.profile = true;
     SpecSource specs(spec);
     Listener listener;
-    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runModes(specs, {}, listener);
     REQUIRE_FALSE(outcome.error.has_value());
     for (const ModeResult& mode : outcome.result.last()->modes)
         CHECK(mode.samplesUs.size() == 1);
@@ -152,7 +152,7 @@ TEST_CASE("what does not fit into the device is refused with both numbers")
     spec.shape = {1 << 21, 1 << 17};
     SpecSource specs(spec);
     Listener listener;
-    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runModes(specs, {}, listener);
     REQUIRE(outcome.error.has_value());
     CHECK(outcome.error->code == ErrorCode::Memory);
 }

@@ -46,7 +46,7 @@ KernelRunOutcome runOnce(const RunSpec& spec)
 {
     SpecSource specs(spec);
     Listener listener;
-    return runQuantizeStudy(specs, {}, listener);
+    return runModes(specs, {}, listener);
 }
 
 std::filesystem::path scratch(const std::string& name)
@@ -60,7 +60,7 @@ TEST_CASE("a finite run measures every mode equally often, verifies all codes, a
 {
     SpecSource specs(smallSpec());
     Listener listener;
-    const KernelRunOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    const KernelRunOutcome outcome = runModes(specs, {}, listener);
     REQUIRE_FALSE(outcome.error.has_value());
     REQUIRE(outcome.result.segments.size() == 1);
     const Segment& segment = outcome.result.segments.front();
@@ -108,7 +108,7 @@ TEST_CASE("stopping keeps every complete sample")
     listener.onSample = [&] {
         if (listener.samples == 200) stop.request_stop();
     };
-    const KernelRunOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
+    const KernelRunOutcome outcome = runModes(specs, stop.get_token(), listener);
     CHECK_FALSE(outcome.error.has_value());
     CHECK(outcome.result.stopReason.english() == "stopped by the user");
     std::size_t kept = 0;
@@ -130,7 +130,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     Listener listener;
     std::stop_source stop;
     KernelRunOutcome outcome;
-    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    std::jthread study([&] { outcome = runModes(specs, stop.get_token(), listener); });
     REQUIRE(waitFor([&] { return listener.samples > 50; }));
     RunSpec next = spec;
     next.shape = {64, 4096};
@@ -183,7 +183,7 @@ TEST_CASE("each setup of a Live run has a number of its own, whatever is kept of
             specs.set(next);
     };
     KernelRunOutcome outcome;
-    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    std::jthread study([&] { outcome = runModes(specs, stop.get_token(), listener); });
     CHECK(waitFor([&] { return listener.segment == kTurns; }, 60s * kPatience));
     stop.request_stop();
     study.join();
@@ -344,7 +344,7 @@ TEST_CASE("what cannot run is refused with numbers, before memory is taken")
         std::vector<std::string> names;
     } phases;
     SpecSource specs(spec);
-    const auto wide = runQuantizeStudy(specs, {}, phases);
+    const auto wide = runModes(specs, {}, phases);
     REQUIRE(wide.error.has_value());
     CHECK(wide.error->code == ErrorCode::Memory);
     CHECK(std::find(phases.names.begin(), phases.names.end(), "generating the input") == phases.names.end());
