@@ -118,6 +118,8 @@ MainWindow::~MainWindow()
     m_prompts.reset(); // nobody waits for an answer any more
     m_stop->drop();
     m_pages->endJobs();
+    // What is typed is still committed when its editor goes, and the store ends after the pages that would follow it.
+    m_store->blockSignals(true);
 }
 
 void MainWindow::makeCentre()

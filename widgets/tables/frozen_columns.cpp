@@ -72,6 +72,7 @@ void FrozenColumns::connectHeaders()
 /// It goes as far as the table does, which may be further than its rows.
 void FrozenColumns::updateGeometries()
 {
+    if (!hasTable()) return;
     const QScrollBar& of = *m_table.verticalScrollBar();
     const int value = of.value();
     QTableView::updateGeometries();
@@ -105,12 +106,14 @@ void FrozenColumns::updateFrozen()
 
 void FrozenColumns::follow()
 {
+    if (!hasTable()) return;
     updateFrozen();
     if (m_table.horizontalScrollBar()->value() > 0) place();
 }
 
 void FrozenColumns::place()
 {
+    if (!hasTable()) return;
     const QHeaderView* of = m_table.horizontalHeader();
     const bool needed = m_table.horizontalScrollBar()->value() > 0 && m_width > 0;
     if (!needed) return hide();

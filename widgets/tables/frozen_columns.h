@@ -31,6 +31,8 @@ protected:
 private:
     void connectHeaders();
     void updateFrozen();
+    /// Of a table that is being deleted a plain widget is left for a while, whose scroll bars and headers still report.
+    bool hasTable() const { return qobject_cast<const QTableView*>(parent()) != nullptr; }
     void place();
 
     QTableView& m_table;
