@@ -391,14 +391,16 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
                       limit);
         broken.emplace_back(text);
     };
+    const auto isOfWeightsAlone = [](const std::string& name) {
+        const EngineMatrix form = configurationOf(name).form;
+        return form.form != WeightForm::Dense && !form.quantizedActivations;
+    };
     for (const auto& [name, times] : steps) {
-        const bool weightsAlone =
-            configurationOf(name).form.form != WeightForm::Dense && !configurationOf(name).form.quantizedActivations;
         for (auto it = times.begin(); it != times.end(); ++it) {
             const std::string what = std::to_string(it->first) + " rows";
             const auto found = beside.find({name, it->first});
             const bool known = found != beside.end() || steps.contains("bf16");
-            if (weightsAlone && known) {
+            if (known && isOfWeightsAlone(name)) {
                 const double other = found != beside.end() ? found->second : steps["bf16"][it->first],
                              limit = other * (it->first <= 128 ? 1.0 : 1.03);
                 if (it->second > limit) say(name, what, it->second, "BF16's limit is", limit);
@@ -413,9 +415,7 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
     }
     for (const auto& row : report["prefill"]) {
         const std::string name = row["configuration"];
-        const bool weightsAlone =
-            configurationOf(name).form.form != WeightForm::Dense && !configurationOf(name).form.quantizedActivations;
-        if (!weightsAlone || !row.contains("bf16_ms")) continue;
+        if (!row.contains("bf16_ms") || !isOfWeightsAlone(name)) continue;
         if (const double limit = 1.03 * row["bf16_ms"].get<double>(); row["ms"] > limit)
             say(name, "prompt of 512", row["ms"], "BF16's limit is", limit);
     }

@@ -20,7 +20,7 @@
 // of a cluster; each gets the parts of a share of the rows into its shared memory and adds them in order of k. Or
 // blocks share all tiles evenly (hopper/layout.cuh), where there are some more tiles than multiprocessors; sums go on
 // to the next block in memory, 128 KB for 128 rows, which is why that does not pay for fewer tiles. (Blocks with whole
-// tiles in turn, the rest shared, read weights from memory once instead of four times at 512 rows, and are no faster.)
+// tiles in turn, the rest shared, read half as much from memory at 512 rows, and are no faster.)
 // Results do not depend on timing.
 #include "gpu/cuda/common/tensor_map.cuh"
 #include "gpu/cuda/weight_only/hopper/family.cuh"
