@@ -43,8 +43,17 @@ struct ClusterSweep
             if (refreshBatches(*connection, {&batch, 1}, {}) && is()) return true;
             std::this_thread::sleep_for(500ms);
         }
-        MESSAGE(stateText(batch).english());
+        MESSAGE(stateText(batch).english() << " " << failureText(batch).english());
+        Cluster::call("tail -n 20 \"$(dirname \"$SLURM_CONF\")\"/log/slurm*.log");
         return false;
+    }
+    /// Lets a job that is in the queue again start now; Slurm itself waits for two minutes. What begins in the second
+    /// in which the last attempt ended is killed by Slurm ('Job credential revoked').
+    bool startsAgain()
+    {
+        std::this_thread::sleep_for(2s);
+        const std::string line = "scontrol update jobid=" + batch.job + " StartTime=now 2>/dev/null";
+        return becomes([&] { return Cluster::call(line) == 0; });
     }
     RunResult result(const std::string& folder)
     {
@@ -103,13 +112,9 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, preemp
     ClusterSweep sweep(cluster, kMaxIterations, BatchSplit::None);
     BatchTask& task = sweep.batch.tasks[0];
     REQUIRE(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
-    const std::string job = sweep.batch.job;
-    REQUIRE(Cluster::call("scontrol requeue " + job) == 0);
+    REQUIRE(Cluster::call("scontrol requeue " + sweep.batch.job) == 0);
     REQUIRE(sweep.becomes([&] { return task.state.word == "PENDING"; }));
-    const auto startsNow = [&] {
-        return Cluster::call("scontrol update jobid=" + job + " StartTime=now 2>/dev/null") == 0;
-    };
-    REQUIRE(sweep.becomes(startsNow));
+    REQUIRE(sweep.startsAgain());
     REQUIRE(sweep.becomes([&] { return task.state.word == "RUNNING" && task.fraction >= 0; }));
     std::this_thread::sleep_for(2s);
     // A job of a partition with precedence takes the node; ours goes back into the queue and keeps what it has.
@@ -128,7 +133,7 @@ TEST_CASE("a cluster: Live through srun, an array, cancelling, requeuing, preemp
     const std::size_t before = runResultFromJson(*partial).value().segments.front().modes.front().samplesUs.size();
     sweep.spec.iterations = 60;
     REQUIRE(putTasks(*sweep.connection, sweep.batch, {toJson(sweep.spec)}, {}));
-    REQUIRE(sweep.becomes(startsNow));
+    REQUIRE(sweep.startsAgain());
     REQUIRE(sweep.becomes([&] { return sweep.batch.finished() == 1; }));
     const RunResult result = sweep.result(gathered + "2");
     REQUIRE(result.segments.size() == 3);
