@@ -73,18 +73,18 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
     return {};
 }
 
-Result<void> RunController::retarget(const RunSpec& spec)
+Result<void> RunController::changeSpec(const RunSpec& spec)
 {
     if (!m_job || state() == State::Stopping)
         return Error{ErrorCode::Usage, Message::tr("Nothing is running."), Message::tr("Start a run first.")};
     if (auto valid = validate(spec); !valid) return valid;
     const bool waiting = m_nextSpec.has_value();
     m_nextSpec = spec;
-    if (!waiting) QMetaObject::invokeMethod(this, &RunController::applyRetarget, Qt::QueuedConnection);
+    if (!waiting) QMetaObject::invokeMethod(this, &RunController::applySpec, Qt::QueuedConnection);
     return {};
 }
 
-void RunController::applyRetarget()
+void RunController::applySpec()
 {
     if (!m_nextSpec) return;
     const RunSpec next = std::move(*m_nextSpec);
@@ -100,7 +100,7 @@ void RunController::setLive(bool live)
     RunSpec next = m_nextSpec.value_or(m_spec);
     if (next.live == live) return;
     next.live = live;
-    (void)retarget(next); // the rest of it is already valid
+    (void)changeSpec(next); // the rest of it is already valid
 }
 
 void RunController::onState(State state)

@@ -53,8 +53,8 @@ public:
     /// with. `onlyPoint`: the one point of the sweep that is measured on.
     Result<void> start(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {},
                        std::optional<int> onlyPoint = {});
-    /// Re-aims the active run. Several calls in one turn of the event loop become one.
-    Result<void> retarget(const RunSpec& spec);
+    /// Goes on with another setup of the active run. Several calls in one turn of the event loop become one.
+    Result<void> changeSpec(const RunSpec& spec);
     /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.
     void setLive(bool live);
     /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the kernels keeps them.
@@ -79,7 +79,7 @@ private:
     void onState(State state);
     void onEvent(const RunEvent& event);
     void onFinished(const OutcomePtr& outcome);
-    void applyRetarget();
+    void applySpec();
     void tick();
     bool drainOnce();
     void updateRate();

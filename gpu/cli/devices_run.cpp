@@ -118,7 +118,7 @@ int runOnSeveralDevices(const QuantizeCommand& command, const ReportSink& writeR
                                 "Without it, the devices are measured one after another."));
     const RunSpec& spec = command.spec;
     const auto journal = commandJournal(command.keepsJournal);
-    std::vector<NamedDevice> devices = aimedWorkers(*placed);
+    std::vector<NamedDevice> devices = namedDevices(*placed);
     for (NamedDevice& device : devices)
         device.run = journal->journaled(std::move(device.run));
     FirstFailure failure;

@@ -83,7 +83,7 @@ struct Workload
     OperationSize size;
     DType dtype = DType::F16; ///< of the operands of gemm, attention, …; variants that fix a type of their own say so
     std::uint64_t seed = 0;   ///< of operands that the backend makes itself, by operandAt(seed, operand, index)
-    std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); retarget may use all
+    std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); reshape may use all
     std::vector<KernelVariant> variants;
     ColdMethod coldBy = ColdMethod::Rotation; ///< of the cold variants
     GivenScale given;
@@ -177,10 +177,10 @@ public:
     /// launches. Refuses, before allocating, what does not fit into the free memory, with both numbers. Replaces what
     /// was prepared before.
     virtual Result<void> prepare(const Workload& workload) = 0;
-    /// Re-aims all variants at a prefix of the prepared input: another shape with tokens × hidden <= capacity.
+    /// Lets all variants take a prefix of the prepared input: another shape with tokens × hidden <= capacity.
     /// Takes well below 100 ms; static scales are found anew, traffic of ceilings follows in proportion to the
     /// elements. Enqueued work is finished first. Every variant is sampled by single launches again.
-    virtual Result<void> retarget(Shape shape) = 0;
+    virtual Result<void> reshape(Shape shape) = 0;
     /// From now on a sample of `variant` is `launches` launches (1 to 1000): builds the graphs, measures their constant
     /// by two lengths, K and 2K, and for a ceiling picks the best of several launch shapes by timing them (known ones
     /// of the same size are taken over). Also measures what a launch costs the host. Not with ReadSweep and launches

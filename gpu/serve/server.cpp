@@ -132,7 +132,7 @@ bool Server::control(const std::string& op, const WireMessage& message)
     int id = 0;
     in.readInt("id", id, 0, 2e9);
     if (op == "retarget")
-        retarget(id, message.head);
+        changeSpec(id, message.head);
     else if (op == "credit") {
         std::int64_t samples = 0;
         in.readInt("samples", samples, 0, 1e12);
@@ -162,7 +162,7 @@ void Server::addSeries(const WireMessage& message)
     m_resume.pieces = ResultPieces();
 }
 
-void Server::retarget(int id, const nlohmann::json& request)
+void Server::changeSpec(int id, const nlohmann::json& request)
 {
     const auto json = request.find("spec");
     auto spec = json != request.end()

@@ -77,7 +77,7 @@ private:
     bool control(const std::string& op, const WireMessage& message);
     /// A piece of what the next run resumes; what is wrong with it is that run's answer.
     void addSeries(const WireMessage& message);
-    void retarget(int id, const nlohmann::json& request);
+    void changeSpec(int id, const nlohmann::json& request);
     void stop(int id);
     static void stop(Job& job);
     void start(int id, const std::string& op, WireMessage message);

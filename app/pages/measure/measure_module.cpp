@@ -345,7 +345,7 @@ void MeasureModule::setupChanged(const RunSpec& spec)
     if (m_controller.isActive() && m_live) {
         RunSpec next = spec;
         next.live = true;
-        if (m_panel.problems().isEmpty() && m_controller.retarget(next)) // else the panel shows what is wrong
+        if (m_panel.problems().isEmpty() && m_controller.changeSpec(next)) // else the panel shows what is wrong
             m_reaims = !measuresTheSame(next, m_controller.spec());
     }
     m_turned = true;

@@ -201,7 +201,7 @@ Extremes CpuBackend::prefixExtremes(std::int64_t elements) const
     return all;
 }
 
-Result<void> CpuBackend::retarget(Shape shape)
+Result<void> CpuBackend::reshape(Shape shape)
 {
     if (!m_workload) return notPrepared();
     if (m_lab)

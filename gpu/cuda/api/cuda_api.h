@@ -273,14 +273,14 @@ typedef struct QsCudaTable
     /* Allocates, uploads and lays out views; static variants then need setParams, and all need settle. */
     int (*prepare)(QsCudaContext* context, const QsCudaWorkload* workload, QsCudaStatus* status);
     /* Another shape within the capacity; static variants need setParams again. */
-    int (*retarget)(QsCudaContext* context, int64_t tokens, int64_t hidden, QsCudaStatus* status);
+    int (*reshape)(QsCudaContext* context, int64_t tokens, int64_t hidden, QsCudaStatus* status);
     /* Extremes of the input at the current shape. */
     int (*extremes)(QsCudaContext* context, QsCudaExtremes* extremes, QsCudaStatus* status);
     int (*setParams)(QsCudaContext* context, int variant, const QsCudaParams* params, QsCudaStatus* status);
     /* Loads all kernels and runs each once; else done at first use. */
     int (*settle)(QsCudaContext* context, QsCudaStatus* status);
     /* Samples of `variant` are of `launches` launches from now on: graphs, their constant, the shape of a ceiling.
-     * Before that, and after prepare and retarget, they are of one launch. */
+     * Before that, and after prepare and reshape, they are of one launch. */
     int (*setSampling)(QsCudaContext* context, int variant, int launches, QsCudaSampling* sampling,
                        QsCudaStatus* status);
     /* Measures timer and ceilings; what is prepared stays. `progress` may be null. */

@@ -217,10 +217,10 @@ Result<void> CudaBackend::prepare(const Workload& workload)
     return call([&](QsCudaStatus* status) { return m_table.settle(m_context, status); });
 }
 
-Result<void> CudaBackend::retarget(Shape shape)
+Result<void> CudaBackend::reshape(Shape shape)
 {
     if (auto done =
-            call([&](QsCudaStatus* status) { return m_table.retarget(m_context, shape.tokens, shape.hidden, status); });
+            call([&](QsCudaStatus* status) { return m_table.reshape(m_context, shape.tokens, shape.hidden, status); });
         !done)
         return done;
     m_shape = shape;

@@ -22,7 +22,7 @@ public:
     DeviceInfo info() const override;
     Bytes memoryNeeded(const Workload& workload) const override;
     Result<void> prepare(const Workload& workload) override;
-    Result<void> retarget(Shape shape) override;
+    Result<void> reshape(Shape shape) override;
     Result<Sampling> setSampling(int variant, int launches) override;
     Result<void> enqueue(int variant, int samples) override;
     Result<void> harvest(std::vector<Timing>& out, bool wait) override;

@@ -254,10 +254,10 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
         variant.preparedWritten = variant.request.ceilingWritten;
         m_variants.push_back(std::move(variant));
     }
-    aim(w.tokens, w.hidden);
+    setShape(w.tokens, w.hidden);
 }
 
-void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
+void Engine::reshape(std::int64_t tokens, std::int64_t hidden)
 {
     if (!m_arena || m_operation != Operation::Quantize)
         throw Failure::make(QsCudaUsage, "", Message::mark("No tensor is prepared."));
@@ -265,12 +265,12 @@ void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
         throw Failure::make(QsCudaUsage, "", Message::mark("%1×%2 exceeds the %3 elements that were prepared."), tokens,
                             hidden, m_capacity);
     m_queue.collect(true);
-    aim(tokens, hidden);
+    setShape(tokens, hidden);
 }
 
 /// Lays everything out for a shape. Packed formats may need more room for their results than at the shape that was
 /// prepared, since rows are padded; the traffic of ceilings of their own is in proportion to the elements.
-void Engine::aim(std::int64_t tokens, std::int64_t hidden)
+void Engine::setShape(std::int64_t tokens, std::int64_t hidden)
 {
     m_tokens = tokens;
     m_hidden = hidden;
@@ -292,7 +292,7 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
         m_scales = DeviceMemory(bytes);
         m_zeroPoints = DeviceMemory(bytes);
     }
-    m_arena->aim(tokens * hidden, m_stream, codes);
+    m_arena->setSize(tokens * hidden, m_stream, codes);
 }
 
 QsCudaExtremes Engine::extremes()

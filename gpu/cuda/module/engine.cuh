@@ -33,7 +33,7 @@ public:
     void select() const { check(cudaSetDevice(m_device), Message::mark("selecting the device")); }
     std::int64_t memoryNeeded(const QsCudaWorkload& workload);
     void prepare(const QsCudaWorkload& workload);
-    void retarget(std::int64_t tokens, std::int64_t hidden);
+    void reshape(std::int64_t tokens, std::int64_t hidden);
     QsCudaExtremes extremes();
     void setParams(int variant, const QsCudaParams& params);
     void settle();
@@ -82,7 +82,7 @@ private:
     std::int64_t scratchBytes(std::int64_t scales) const;
     std::int64_t sweepBytes(const QsCudaWorkload& workload) const;
     void refuseTooLarge(std::int64_t needed) const;
-    void aim(std::int64_t tokens, std::int64_t hidden);
+    void setShape(std::int64_t tokens, std::int64_t hidden);
     void measureClockStep();
     static void resetSampling(Variant& variant);
     bool rotates(const Variant& v) const { return v.request.cold && !m_readSweep; }

@@ -216,7 +216,7 @@ void Engine::prepareOperation(const QsCudaWorkload& w, LabVariants labs)
     const ArenaNeeds needs = ceilingNeeds(w, m_cacheBytes);
     if (needs.capacity > 0) {
         m_arena = std::make_unique<ViewArena>(needs, nullptr, m_stream);
-        m_arena->aim(needs.capacity, m_stream);
+        m_arena->setSize(needs.capacity, m_stream);
     }
     for (int i = 0; i < w.variantCount; ++i) {
         Variant v;

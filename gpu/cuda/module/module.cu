@@ -66,9 +66,9 @@ int prepare(QsCudaContext* context, const QsCudaWorkload* workload, QsCudaStatus
     return guarded(context, status, [&] { context->engine.prepare(*workload); });
 }
 
-int retarget(QsCudaContext* context, std::int64_t tokens, std::int64_t hidden, QsCudaStatus* status)
+int reshape(QsCudaContext* context, std::int64_t tokens, std::int64_t hidden, QsCudaStatus* status)
 {
-    return guarded(context, status, [&] { context->engine.retarget(tokens, hidden); });
+    return guarded(context, status, [&] { context->engine.reshape(tokens, hidden); });
 }
 
 int extremes(QsCudaContext* context, QsCudaExtremes* out, QsCudaStatus* status)
@@ -157,7 +157,7 @@ const QsCudaTable kTable = {
     freeMemory,
     memoryNeeded,
     prepare,
-    retarget,
+    reshape,
     extremes,
     setParams,
     settle,

@@ -67,7 +67,7 @@ const void* ViewArena::input(int view) const
     return m_input.data() + inputStride(m_needs, m_needs.capacity) + (view - 1) * m_inputStride;
 }
 
-void ViewArena::aim(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes)
+void ViewArena::setSize(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes)
 {
     m_elements = elements;
     m_inputStride = inputStride(m_needs, elements);

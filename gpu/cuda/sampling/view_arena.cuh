@@ -36,7 +36,7 @@ public:
     static std::int64_t bytesFor(const ArenaNeeds& needs) { return inputBytesFor(needs) + outputBytesFor(needs); }
     /// Lays out views of `elements` and fills them. `outputBytes`: what a view's result takes where that is more than
     /// the needs' bytes an element; the outputs then grow, for which the stream has to be idle.
-    void aim(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes = 0);
+    void setSize(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes = 0);
 
     /// Views that cold launches rotate over.
     int views() const { return m_views; }

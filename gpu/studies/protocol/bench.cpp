@@ -137,7 +137,7 @@ bool Bench::reshapes(const RunSpec& spec, Shape shape)
                       });
 }
 
-bool Bench::canRetarget(const RunSpec& spec) const
+bool Bench::canReshape(const RunSpec& spec) const
 {
     if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize)
         return false;
@@ -156,9 +156,9 @@ bool Bench::canRetarget(const RunSpec& spec) const
     return same == spec && !spec.input.isFile() && spec.shape.elements() <= m_input->capacity();
 }
 
-Result<void> Bench::retarget(const RunSpec& spec)
+Result<void> Bench::reshape(const RunSpec& spec)
 {
-    if (auto r = m_backend->retarget(spec.shape); !r) return r;
+    if (auto r = m_backend->reshape(spec.shape); !r) return r;
     m_spec = spec;
     resetVerification();
     return {};
@@ -350,9 +350,9 @@ Result<int> Bench::launchesOf(SegmentRun& segment, int variant)
     const VariantRole role = segment.plan().roles[static_cast<std::size_t>(variant)];
     if (role.kind == VariantRole::Kind::Control) return segment.launchesOf(role.mode);
     const TimingMethod method = m_spec.method;
-    const bool single = method == TimingMethod::Events || m_spec.profile ||
-                        (v.cold && m_spec.coldBy == ColdMethod::ReadSweep) ||
-                        (method == TimingMethod::Auto && m_spec.live); // Live re-aims faster than graphs are built
+    const bool single =
+        method == TimingMethod::Events || m_spec.profile || (v.cold && m_spec.coldBy == ColdMethod::ReadSweep) ||
+        (method == TimingMethod::Auto && m_spec.live); // in Live a shape changes faster than graphs are built
     if (single) return 1;
     if (method == TimingMethod::Graph && m_spec.launchesPerSample > 0) return m_spec.launchesPerSample;
     const auto us = pilot(variant);
@@ -371,7 +371,7 @@ Result<void> Bench::chooseSampling(SegmentRun& segment)
         const auto launches = launchesOf(segment, i);
         if (!launches) return launches.error();
         const bool ceiling = segment.plan().variants[static_cast<std::size_t>(i)].ceiling;
-        if (m_spec.live && *launches == 1 && !ceiling) continue; // single launches are what a retarget leaves behind
+        if (m_spec.live && *launches == 1 && !ceiling) continue; // single launches are what a reshape leaves behind
         auto sampling = m_backend->setSampling(i, *launches);
         if (!sampling) return sampling.error();
         segment.setSampling(i, *sampling);

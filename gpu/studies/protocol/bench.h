@@ -47,18 +47,18 @@ public:
     /// `interrupted` is polled between samples. Notes and the environment go into `result`, events to `sink`.
     Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result);
 
-    /// Goes on with what another Bench left; prepare() and retarget() then reuse what they can.
+    /// Goes on with what another Bench left; prepare() and reshape() then reuse what they can.
     void attach(KeptBench kept);
     /// Leaves device and buffers to another Bench; nothing may be in flight. Empty where no device is open.
     std::optional<KeptBench> detach();
 
     /// Opens the device, calibrates it where no calibration is kept, makes the input and the buffers. Live, of which
     /// the first samples are waited for, is calibrated by calibrateIfDue(). `capacity`: elements to keep ready for
-    /// retarget().
+    /// reshape().
     Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
     /// Another shape in the buffers that are there.
-    Result<void> retarget(const RunSpec& spec);
-    /// Makes input and buffers anew for `capacity` elements, so that retarget() reaches larger shapes; what is measured
+    Result<void> reshape(const RunSpec& spec);
+    /// Makes input and buffers anew for `capacity` elements, so that reshape() reaches larger shapes; what is measured
     /// and verified of `segment` stays, and it begins a visit of its own. Where the memory does not suffice for that,
     /// the buffers are as they were.
     Result<void> makeRoom(SegmentRun& segment, std::int64_t capacity);
@@ -71,8 +71,8 @@ public:
     /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings
     /// whose traffic is not in proportion to the elements there: the results of packed formats are padded.
     static bool reshapes(const RunSpec& spec, Shape shape);
-    /// Whether `spec` differs from what is prepared only in what retarget() can change.
-    bool canRetarget(const RunSpec& spec) const;
+    /// Whether `spec` differs from what is prepared only in what reshape() can change.
+    bool canReshape(const RunSpec& spec) const;
 
     /// Chooses how many launches make a sample of each variant, by a few pilot launches where the timer's floor
     /// matters.

@@ -97,8 +97,8 @@ private:
         const auto left = m_bench.available(asked);
         if (!left) return left.error();
         const RunSpec& spec = *left;
-        if (m_bench.canRetarget(spec)) {
-            if (auto r = m_bench.retarget(spec); !r) return r;
+        if (m_bench.canReshape(spec)) {
+            if (auto r = m_bench.reshape(spec); !r) return r;
         } else {
             // No more than this shape needs: in Live the first samples come at once. makeRoom() does the rest.
             if (auto r = m_bench.prepare(spec, spec.shape.elements()); !r) return r;

@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A visit after the first lasts this long at least, so that aiming at the point does not cost more than its samples.
+/// A visit after the first lasts this long at least, so that preparing the point does not cost more than its samples.
 constexpr double kVisitSeconds = 0.15;
 constexpr double kSweepTableSeconds = 0.2;
 
@@ -244,12 +244,12 @@ private:
         return point.half;
     }
 
-    Result<void> aim(Point& point)
+    Result<void> prepare(Point& point)
     {
         const RunSpec& spec = point.run.spec();
-        if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
-        if (m_aimed == &point && spec.operation != Operation::Quantize) return {}; // its operands are still there
-        m_aimed = nullptr;
+        if (m_bench.canReshape(spec)) return m_bench.reshape(spec);
+        if (m_prepared == &point && spec.operation != Operation::Quantize) return {}; // its operands are still there
+        m_prepared = nullptr;
         if (m_capacity > spec.shape.elements() && Bench::reshapes(spec, m_largest)) {
             if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
             m_capacity = 0; // from now on each point gets buffers of its own
@@ -265,10 +265,10 @@ private:
         lookAtVariants(point);
         if (point.refused) return {};
         const Clock::time_point begun = Clock::now();
-        if (auto aimed = aim(point); !aimed) {
-            if (aimed.error().code != ErrorCode::Memory) return aimed;
-            point.refused = aimed.error();
-            m_bench.note(Message::tr("%1 is skipped: %2").arg(where, aimed.error().message));
+        if (auto ready = prepare(point); !ready) {
+            if (ready.error().code != ErrorCode::Memory) return ready;
+            point.refused = ready.error();
+            m_bench.note(Message::tr("%1 is skipped: %2").arg(where, ready.error().message));
             return {};
         }
         m_visit = {point.sampled, point.gained, point.run.measuredRounds(), m_estimated ? begun : Clock::now()};
@@ -276,7 +276,7 @@ private:
             if (auto same = checkDevice(); !same) return same;
             estimatePoints();
         }
-        m_aimed = &point;
+        m_prepared = &point;
         m_slice = std::max(kVisitSeconds, secondsSince(begun));
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
         announce(point);
@@ -435,9 +435,9 @@ private:
     Bench m_bench;
     RunSpec m_spec;
     std::vector<Point> m_points;
-    const Point* m_only = nullptr;  ///< nothing but this one is measured
-    const Point* m_aimed = nullptr; ///< that the operands are of
-    double m_slice = kVisitSeconds; ///< of a visit after the first
+    const Point* m_only = nullptr;     ///< nothing but this one is measured
+    const Point* m_prepared = nullptr; ///< that the operands are of
+    double m_slice = kVisitSeconds;    ///< of a visit after the first
     struct LeftOut
     {
         std::int64_t count = 0;

@@ -35,7 +35,7 @@ private:
 };
 
 /// What a worker that sees one device is asked for: its first, with the backend that was chosen.
-RunSpec aimedAt(RunSpec spec, const TargetDevice& device)
+RunSpec specOn(RunSpec spec, const TargetDevice& device)
 {
     spec.device = 0;
     spec.backend = device.info.name.empty() ? BackendChoice::Auto : device.info.backend;
@@ -59,13 +59,13 @@ DeviceOutcome failed(Error error) { return {{}, {{}, std::move(error)}}; }
 
 } // namespace
 
-std::vector<NamedDevice> aimedWorkers(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make)
+std::vector<NamedDevice> namedDevices(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make)
 {
     std::vector<NamedDevice> all;
     for (const TargetDevice& device : placed) {
         KernelRunFunction study = make ? make(device) : makeIsolatedKernelRun(device.options);
         all.push_back({device.name, [device, study](SpecSource& asked, std::stop_token stop, EventSink& sink) {
-                           SpecSource specs(aimedAt(asked.latest(), device));
+                           SpecSource specs(specOn(asked.latest(), device));
                            specs.setResume(asked.resume());
                            specs.setMoreFollows(asked.moreFollows());
                            specs.setTimesOnly(asked.timesOnly());
@@ -94,7 +94,7 @@ std::vector<DeviceOutcome> measureOnChosen(const RunSpec& spec, const DeviceChoi
     if (!oneHost && dealt)
         return {failed({ErrorCode::Usage, Message::tr("A sweep is dealt out over devices of one computer only."),
                         Message::tr("Measure it on each of these instead, one after another.")})};
-    std::vector<NamedDevice> devices = aimedWorkers(*placed, make);
+    std::vector<NamedDevice> devices = namedDevices(*placed, make);
     if (!spec.isSweep()) devices = numbered(std::move(devices));
     if (!dealt) return measureInTurn(spec, devices, choice.order == DeviceOrder::Alternating, std::move(stop), sink);
     DealtSweep all = dealOutSweep(spec, devices, std::move(stop), sink);

@@ -31,7 +31,7 @@ struct DeviceChoice
 using DeviceRunFunction = std::function<KernelRunFunction(const TargetDevice& device)>;
 
 /// A worker for each device, which sees it as its only one and is asked for the backend that was chosen.
-std::vector<NamedDevice> aimedWorkers(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make = {});
+std::vector<NamedDevice> namedDevices(const std::vector<TargetDevice>& placed, const DeviceRunFunction& make = {});
 
 /// Measures on each device, in a worker of its own that sees no other one, as the command line does with --on and
 /// --devices. What cannot be started is the only outcome, with its error and without a name. A sweep that was dealt out

@@ -211,7 +211,7 @@ private slots:
         QVERIFY(finished.wait(5000));
     }
 
-    void bringsManyRetargetsOfOneTurnAsOne()
+    void bringsManyChangesOfOneTurnAsOne()
     {
         Patient patient;
         RunController controller(patient.function());
@@ -220,7 +220,7 @@ private slots:
         RunSpec spec = tinySpec();
         for (int tokens = 5; tokens <= 50; ++tokens) {
             spec.shape.tokens = tokens;
-            QVERIFY(controller.retarget(spec).ok());
+            QVERIFY(controller.changeSpec(spec).ok());
         }
         QElapsedTimer clock;
         clock.start();
@@ -231,7 +231,7 @@ private slots:
         QTRY_VERIFY(patient.live.load());
         QCOMPARE(patient.tokens.load(), std::int64_t{50});
         spec.shape.tokens = 0;
-        QVERIFY(!controller.retarget(spec).ok());
+        QVERIFY(!controller.changeSpec(spec).ok());
         QVERIFY(controller.stopAndWait());
     }
 

@@ -257,7 +257,7 @@ TEST_CASE("the ceiling kernels read everything and write just the output")
     }
 }
 
-TEST_CASE("retarget re-aims at any prefix, quickly, cold and hot")
+TEST_CASE("reshape takes any prefix, quickly, cold and hot")
 {
     const std::int64_t capacity = 1 << 20;
     const Tensor tensor = makeTensor(Data::Normal, DType::F16, {256, 4096});
@@ -270,14 +270,14 @@ TEST_CASE("retarget re-aims at any prefix, quickly, cold and hot")
         for (const Shape shape : {Shape{1, 17}, Shape{100, 4096}, Shape{1, 1}, Shape{256, 4096}, Shape{capacity, 1},
                                   Shape{3, 5137}, Shape{1, capacity}, Shape{17, 8193}}) {
             CAPTURE(shape.text());
-            REQUIRE(backend.retarget(shape).ok());
+            REQUIRE(backend.reshape(shape).ok());
             checkAgainstOracle(backend, workload, tensor.view(shape));
         }
-        const auto tooMany = backend.retarget({257, 4096});
+        const auto tooMany = backend.reshape({257, 4096});
         REQUIRE_FALSE(tooMany.ok());
         CHECK(tooMany.error().code == ErrorCode::Usage);
-        CHECK_FALSE(backend.retarget({0, 4096}).ok());
-        CHECK_FALSE(backend.retarget({std::int64_t{1} << 62, 4}).ok());
+        CHECK_FALSE(backend.reshape({0, 4096}).ok());
+        CHECK_FALSE(backend.reshape({std::int64_t{1} << 62, 4}).ok());
         checkAgainstOracle(backend, workload, tensor.view({17, 8193})); // the refused shapes changed nothing
     }
 }

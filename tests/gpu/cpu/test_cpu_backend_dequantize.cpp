@@ -170,7 +170,7 @@ TEST_CASE("quantization's ceilings of packed traffic follow the shape")
     CpuBackend backend(optionsFor(chosenIsa()));
     REQUIRE(backend.prepare(workload).ok());
     for (const Shape shape : {Shape{64, 1024}, Shape{16, 1024}}) {
-        REQUIRE(backend.retarget(shape).ok());
+        REQUIRE(backend.reshape(shape).ok());
         REQUIRE(backend.setSampling(1, 2).ok());
         REQUIRE(backend.enqueue(1, 2).ok());
         const auto back = backend.readBack(1);

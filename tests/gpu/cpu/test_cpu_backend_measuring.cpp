@@ -108,7 +108,7 @@ TEST_CASE("hot and cold variants in one workload")
     const auto hot = backend.readBack(1);
     REQUIRE(hot.ok());
     CHECK(std::ranges::equal(kept, hot->codes));
-    REQUIRE(backend.retarget({1, 4096}).ok());
+    REQUIRE(backend.reshape({1, 4096}).ok());
     CHECK(backend.workingSet(1).value == 3 * 4096);
     CHECK(backend.workingSet(0).value >= 11 * kMiB);
 }
@@ -184,7 +184,7 @@ TEST_CASE("a sample of K launches is their mean, until something else is aimed a
         if (again)
             REQUIRE(backend.prepare(workload).ok());
         else
-            REQUIRE(backend.retarget({16, 4096}).ok());
+            REQUIRE(backend.reshape({16, 4096}).ok());
         CHECK(backend.effective(0).find("mean of") == std::string::npos);
     }
 }

@@ -58,7 +58,7 @@ TEST_CASE("variants are sampled cold, hot and after read sweeps")
     CHECK(!backend.setSampling(0, 2).ok());
     REQUIRE(backend.enqueue(0, 2).ok());
     CHECK(backend.pending() == 2);
-    CHECK(!backend.retarget({1, 1}).ok());
+    CHECK(!backend.reshape({1, 1}).ok());
     CHECK(!backend.readBack(0).ok());
 }
 

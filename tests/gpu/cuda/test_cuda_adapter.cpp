@@ -70,7 +70,7 @@ QsCudaTable makeTable()
         c->variants.assign(w->variants, w->variants + w->variantCount);
         return answer(s);
     };
-    t.retarget = [](QsCudaContext*, std::int64_t, std::int64_t, QsCudaStatus* s) { return answer(s); };
+    t.reshape = [](QsCudaContext*, std::int64_t, std::int64_t, QsCudaStatus* s) { return answer(s); };
     t.extremes = [](QsCudaContext*, QsCudaExtremes* e, QsCudaStatus* s) {
         *e = {sizeof *e, 1, 254.0f, -254.0f, 1.0f};
         return answer(s);
@@ -155,7 +155,7 @@ TEST_CASE("static scales are the oracle's of the extremes that the device found,
     REQUIRE(backend->prepare(smallWorkload()).ok());
     REQUIRE(device.params.size() == 1);
     CHECK(device.params[0].scale == 2.0f);
-    REQUIRE(backend->retarget({1, 2}).ok());
+    REQUIRE(backend->reshape({1, 2}).ok());
     CHECK(device.params.size() == 2);
     Workload given = smallWorkload();
     given.given.scale = 0.25f;
@@ -247,7 +247,7 @@ TEST_CASE("a lost device stays lost and is not called again")
     device.failWith = QsCudaOk;
     const int calls = device.calls;
     CHECK(backend->prepare(smallWorkload()).error().code == ErrorCode::DeviceLost);
-    CHECK(backend->retarget({1, 1}).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->reshape({1, 1}).error().code == ErrorCode::DeviceLost);
     CHECK(backend->readBack(0).error().code == ErrorCode::DeviceLost);
     CHECK(backend->setSampling(0, 2).error().code == ErrorCode::DeviceLost);
     CHECK(backend->calibrate({}).error().code == ErrorCode::DeviceLost);

@@ -159,7 +159,7 @@ TEST_CASE("every 16-bit pattern and many 32-bit ones under given scales and zero
         }
 }
 
-TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events and by graphs")
+TEST_CASE("reshape uses prefixes of the prepared input, cold and hot, by events and by graphs")
 {
     const auto backend = openDevice();
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 16 : 96, 8192}, 42);
@@ -178,7 +178,7 @@ TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events
             for (const Shape shape : targets) {
                 if (quick() && shape != targets[1] && shape != tensor.shape) continue;
                 const auto start = std::chrono::steady_clock::now();
-                REQUIRE(backend->retarget(shape).ok());
+                REQUIRE(backend->reshape(shape).ok());
                 const double ms = millisecondsSince(start);
                 if (!quick()) CHECK(ms < 100.0);
                 for (int v = 0; v < static_cast<int>(w.variants.size()); ++v) {
@@ -196,9 +196,9 @@ TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events
                     CHECK(times[i].variant == static_cast<int>(i / 3));
                     CHECK(times[i].us > 0.0f);
                 }
-                checkModes(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, {}, "retarget");
+                checkModes(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, {}, "reshape");
             }
-            CHECK_FALSE(backend->retarget({tensor.shape.tokens + 1, 8192}).ok());
+            CHECK_FALSE(backend->reshape({tensor.shape.tokens + 1, 8192}).ok());
         }
 }
 

@@ -199,9 +199,9 @@ TEST_CASE("packed formats are laid out anew for other shapes within the capacity
         REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
         for (const Shape shape :
              {Shape{tensor.shape.tokens / 2, 4096}, Shape{5, 1025}, Shape{1, 1}, Shape{4096, 1}, tensor.shape}) {
-            const auto aimed = backend->retarget(shape);
+            const auto aimed = backend->reshape(shape);
             REQUIRE_MESSAGE(aimed.ok(), shape.text() << ": " << aimed.error().text());
-            compareWithOracle(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, "retargeted");
+            compareWithOracle(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, "reshaped");
             REQUIRE(backend->enqueue(ceiling, 2).ok());
             for (int v = 0; v < ceiling; ++v)
                 REQUIRE(backend->enqueue(v, 1).ok());
