@@ -229,10 +229,6 @@
         <translation>التسريع (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي عند عدم وجود حكم.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>المتوسط</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>المئين 99 (النوع 7)؛ بدءًا من n = 299.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي عند عدم وجود حكم.</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>n = %1 لكل وضع</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>n = %1–%2 لكل وضع</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1، برنامج التشغيل %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>مستورد من %1</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -991,10 +1010,6 @@ Input: %2.</source>
     <message>
         <source>Measures again with several launches per sample.</source>
         <translation>يعيد القياس بعدة إطلاقات لكل عيّنة.</translation>
-    </message>
-    <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي وتُستبعد من كل الإحصاءات.</translation>
     </message>
     <message>
         <source>Measures only these two modes again, interleaved.</source>
@@ -1101,6 +1116,10 @@ Input: %2.</source>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>خطوات خشنة للمؤقّت</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي وتُستبعد من كل الإحصاءات.</translation>
     </message>
 </context>
 <context>
@@ -1964,10 +1983,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الطلب (s)، %1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2242,6 +2257,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>زمن تحميل خط الأساس / زمن التحميل؛ ما فوق 1 أسرع. حُمّل كل منها مرة واحدة، لذا لا يوجد مجال.</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
     </message>
 </context>
 <context>
@@ -3081,8 +3100,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>%1 أسرع من %2 ابتداءً من %3 (%4)؛ وعند %5 يستغرق كلاهما الزمن نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 أسرع من %2 ابتداءً من %3 (%4)؛ والفرق عند %5 غير محسوم.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>%1 أسرع من %2 ابتداءً من نحو %3 (%4)؛ وهو أبطأ عند %5 وأسرع عند %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>%1 أسرع من %2 حتى %3 (%4)؛ وعند %5 يستغرق كلاهما الزمن نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 أسرع من %2 حتى %3 (%4)؛ والفرق عند %5 غير محسوم.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7625,7 +7660,7 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المدعوم مصفوفات أعداد فقط. %1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>المدعوم صور بقناة واحدة فقط. حوّلها إلى الرمادي.</translation>
     </message>
     <message>
@@ -10603,6 +10638,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>أوقف «مباشر»، أو أزل المحاور.</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>أوقف المسح لقياس الملف بحجمه، أو أجرِ المسح بمُدخل عشوائي.</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14716,10 +14755,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>وسيط زمن التنفيذ</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>أول %1 من %2 صفوف؛ الجدول يعرض كل الصفوف.</translation>
     </message>
@@ -14806,6 +14841,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>التسريع لكل جولة [95%]، النطاق ±%1%</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>مجال 95% للوسيط</translation>
     </message>
 </context>
 <context>
@@ -15139,6 +15178,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>ما يختلف بأكثر من ذلك يظل يُعدّ أسرع أو أبطأ؛ وما عداه غير محسوم.</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>لكل حجم حكمه الخاص، من جولات قيست فيها كل الأوضاع. والأحكام في جدول صفحة «مسح».</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -15224,10 +15267,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>other scale</source>
         <translation>معامل قياس آخر</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>مسح %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -15293,6 +15332,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 أسرع %2</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 أسرع عند %2 من %3 أحجام</translation>
     </message>
 </context>
 <context>
@@ -16435,8 +16478,12 @@ header %7</source>
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>بسرعة %1</translation>
+        <source>median not within ±1%</source>
+        <translation>الوسيط ليس ضمن ±1%</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>أسرع من %1 حتى هنا أو ابتداءً من هنا</translation>
     </message>
 </context>
 <context>
@@ -16464,10 +16511,6 @@ header %7</source>
     <message>
         <source>not measured yet</source>
         <translation>لم يُقس بعد</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>مقابل %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -16569,10 +16612,6 @@ header %7</source>
         <translation>متوسطات %1 إطلاقات</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>معدل الحساب</translation>
     </message>
@@ -16583,6 +16622,42 @@ header %7</source>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>الوسيط ليس ضمن ±1%، أو n أقل من 59</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>مقابل %1: %2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>غير موثوق، أعطت نوى متطابقة نتائج مختلفة</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>التسريع مقابل خط الأساس</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>التسريع، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>التسريع مقابل %1</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>التسريع، الطرف الأدنى</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>التسريع، الطرف الأعلى</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>الحكم</translation>
     </message>
 </context>
 <context>
@@ -16777,10 +16852,6 @@ header %7</source>
         <translation>وسيط زمن نداء بدفعة واحدة.</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>مقارنةً بخط الأساس، من أزواج الجولة نفسها؛ رمادي عند عدم الحسم.</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>المعايرة والتكميم؛ وفي QAT دون التدريب.</translation>
     </message>
@@ -16841,6 +16912,10 @@ header %7</source>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>مقارنةً بخط الأساس، من أزواج الجولة نفسها؛ رمادي عند عدم الحسم.</translation>
     </message>
 </context>
 <context>
@@ -17869,10 +17944,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>تصدير هذا ال&amp;مخطط…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>كتابة مخطط بصيغة PNG أو SVG أو PDF، بالحجم والألوان المختارة</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17943,6 +18014,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Exporting the charts</source>
         <translation>تصدير المخططات</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>كتابة مخطط بصيغة PNG أو SVG أو PDF، بالحجم والألوان المختارة</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17995,10 +18070,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>&amp;نقاط لكل بوصة:</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>الألوان</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>فاتح للورق، وداكن للشرائح الداكنة</translation>
     </message>
@@ -18013,10 +18084,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>As shown</source>
         <translation>كما يُعرض</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>الأ&amp;لوان:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -18164,6 +18231,26 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>تُرسم كل مخططات الجلسة، بما فيها التي لم تُعرض</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>ما قيس و&amp;أين، أسفل المخطط</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>ما قيس وأين</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>الإعداد والجهاز وبرنامج التشغيل وعدد العينات والذاكرة المخبأة والتاريخ والبرنامج، بخط صغير</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>الأ&amp;لوان:</translation>
     </message>
 </context>
 <context>
@@ -18689,16 +18776,16 @@ Press F5 to run the setup as it is.</source>
         <translation>أعمدة المقارنة</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>استخدام &amp;خط أساس</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>&amp;إعادة ضبط الأعمدة</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>لا قياسات بعد. اختر في الإعداد ما تريد مقارنته واضغط F5. يمتلئ الجدول أثناء التشغيل.</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>استخدام كوضع &amp;أساس</translation>
     </message>
 </context>
 <context>
@@ -18733,6 +18820,18 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>نسخ الصفوف المختارة، أو كلها، إلى الحافظة بصيغة LaTeX (‏tabular)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>نسخ الصفوف المختارة بصيغة &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>نسخ الجدول بصيغة &amp;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -18944,6 +19043,112 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>لا تُرتَّب معًا إلا التشغيلات التي تقيس الشيء نفسه</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>الصورة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>مجالات 95%</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>باهت: مرفوض</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>كل منها قد تكون الأولى: غير محسوم</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>المساحة: الذاكرة</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>الزمن والخسارة والذاكرة</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>لا توجد تهيئة لها زمن وخسارة معًا.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>الزمن لكل نداء</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>الحيرة مقابل خط الأساس</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>خسارة الدقة</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>نقاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>لكل التهيئات زمن وخسارة.</numerusform>
+            <numerusform>تهيئة واحدة بلا زمن أو خسارة غير معروضة.</numerusform>
+            <numerusform>تهيئتان بلا زمن أو خسارة غير معروضتين.</numerusform>
+            <numerusform>%n تهيئات بلا زمن أو خسارة غير معروضة.</numerusform>
+            <numerusform>%n تهيئة بلا زمن أو خسارة غير معروضة.</numerusform>
+            <numerusform>%n تهيئة بلا زمن أو خسارة غير معروضة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: ‏%2 %3، %4 %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 مقابل %2.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>التهيئة</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>الطرف الأدنى</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>الطرف الأعلى</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>بايت</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>نسبة الضجيج إلى الإشارة</translation>
     </message>
 </context>
 <context>
@@ -20856,14 +21061,6 @@ Press F5 to run the setup as it is.</source>
         <translation>كيف يؤثر التكميم في نموذج لغوي؟</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>إلغاء الدراسة</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>إيقاف الدراسة مع الاحتفاظ بالنتائج حتى الآن</translation>
     </message>
@@ -20946,6 +21143,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>ليس للتهيئات المحاكاة زمن صالح ولا تُعرض مقابل الزمن</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>إيقاف الدراسة</translation>
     </message>
 </context>
 <context>
@@ -21344,6 +21549,10 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Findings</source>
         <translation>الملاحظات</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>نُسخ الجدول إلى الحافظة بصيغة LaTeX.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -21612,54 +21821,6 @@ The setup beside this page is ready to run with the small built-in model: press 
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>أي</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>لكل موتر</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>لكل رمز</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>لكل مجموعة</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>عرض أوضاع بدقة حبيبية</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>يعرض فقط الأوضاع التي لها هذا العدد من العناصر لكل معامل قياس. تبقى الأوضاع المخفية معلَّمة.</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>الدقة ال&amp;حبيبية</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>ثابت</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>متغيّر</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>عرض أوضاع بمعامل القياس</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>ثابت: يُحدَّد معامل القياس قبل الإطلاق. متغيّر: تحسبه النواة من البيانات. تبقى الأوضاع المخفية معلَّمة.</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>معامل ال&amp;قياس</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>أوضاع للمقارنة</translation>
     </message>
@@ -21708,10 +21869,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>خط الأساس</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>تعليم كل أوضاع %1 الظاهرة أو إلغاؤها</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>الكل</translation>
     </message>
@@ -21720,16 +21877,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>إلغاء كل الأوضاع الظاهرة</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>افتراضي</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>عرض كل الأوضاع وتعليم أوضاع المقارنة الافتراضية</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -21747,16 +21896,17 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>تحديد كل الأوضاع الظاهرة. لا تتغير أوضاع العائلات المطوية.</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>؛ لا شيء مخفي بعامل التصفية</numerusform>
-            <numerusform>؛ واحد مخفي بعامل التصفية لكنه يُقاس</numerusform>
-            <numerusform>؛ اثنان مخفيان بعامل التصفية لكنهما يُقاسان</numerusform>
-            <numerusform>؛ %n مخفية بعامل التصفية لكنها تُقاس</numerusform>
-            <numerusform>؛ %n مخفيًا بعامل التصفية لكنها تُقاس</numerusform>
-            <numerusform>؛ %n مخفي بعامل التصفية لكنها تُقاس</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>إلغاء كل الأوضاع</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>تعليم أوضاع المقارنة الافتراضية</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>تعليم كل أوضاع %1 أو إلغاؤها</translation>
     </message>
 </context>
 <context>
@@ -24236,10 +24386,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <source>running</source>
         <translation>جارٍ</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -24335,75 +24481,14 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>الانتقال إلى الصفحة التي تعرض التشغيل المختار</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>تحديد التشغيل الذي تعرضه هذه الصفحة</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>التشغيل المختار، %1، دراسة دقة.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>التشغيل المختار، %1، دراسة نموذج لغوي.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>التشغيل المختار، %1، دراسة من نوع آخر.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>التشغيل المختار، %1، مسح.</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>تعرض هذه الصفحة %1 بدلًا منه.</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>ليس في هذه الجلسة تشغيل يمكن لهذه الصفحة عرضه.</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>الانتقال إلى %1</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>تحديد %1</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>التشغيل المختار، %1، ليس مسحًا.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>التشغيل المختار، %1، ليس دراسة دقة.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>التشغيل المختار، %1، ليس دراسة نموذج لغوي.</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>دراسة دقة %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>إزالة %1</translation>
@@ -24440,16 +24525,20 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>Llama صغير</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>نموذج لغوي %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>استخدام %1 تشغيلَ أساس</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>إلغاء تشغيل الأساس</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>دراسة دقة %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>نموذج لغوي %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -26000,10 +26089,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>أسرع من %1</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>أبطأ</translation>
     </message>
@@ -26064,28 +26149,20 @@ Counts as the same: ±%5. %6</source>
         <translation>محسوم</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>التسريع مقابل %1</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>التسريع، الطرف الأدنى</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>التسريع، الطرف الأعلى</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>الحكم</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
         <translation>لا</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>أسرع</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>ثبت أنه أسرع من %1</translation>
     </message>
 </context>
 <context>
@@ -26181,6 +26258,22 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>أكبر مسافة بين الوسيط وحدّي مجاله 95%، بالنسبة المئوية من الوسيط؛ محسوم حتى 1%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>مقارنة هذا الوضع بخط الأساس عند هذا الحجم، من أزواج عينات الجولة نفسها.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>مقابل %1: %2</translation>
     </message>
 </context>
 <context>
@@ -26353,10 +26446,6 @@ Counts as the same: ±%5. %6</source>
         <translation>قيمة الخلايا</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>الكمية التي يعرضها لون الخلية</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>وضع الخريطة</translation>
     </message>
@@ -26395,6 +26484,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>يمسح على البعد الأول للعملية</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>الكمية التي يعرضها لون الخلية</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>علّم وضعين على الأقل: التسريع يقارن أحدهما بالآخر.</translation>
     </message>
 </context>
 <context>
@@ -27222,10 +27319,6 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>عدد القيم المتجاورة التي تتشارك معامل قياس. المجموعات الأصغر أنسب للقيم لكنها تخزّن معاملات قياس أكثر.</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>النسبة المحتفظ بها من نطاق كل مجموعة. اقتطاع بضع قيم شاذة يعطي خطوات أدق لكل القيم الأخرى.</translation>
     </message>
@@ -27247,6 +27340,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
             <numerusform>استُبعدت %n قيمة هي NaN أو لا نهائية</numerusform>
             <numerusform>استُبعدت %n قيمة هي NaN أو لا نهائية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>عدد القيم المتجاورة التي تتشارك معامل قياس. المجموعات الأصغر أنسب للقيم لكنها تخزّن معاملات قياس أكثر.</translation>
     </message>
 </context>
 <context>
@@ -27480,10 +27577,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>تكرارات الإحماء</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>التكرارات قبل المقيسة، لكل وضع. تُحفظ وتُعرض بالرمادي، لكنها مستبعدة من كل الإحصاءات.</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>الإ&amp;حماء</translation>
     </message>
@@ -27498,10 +27591,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>أدنى مدة للإحماء، أيًّا كان عدد التكرارات. تحتاج الترددات نحو 25 ms لترتفع.</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>على الأقل</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -27629,6 +27718,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Energy</source>
         <translation>الطاقة</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>إعدادات التوقيت المتقدمة</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>التكرارات قبل المقيسة، لكل وضع. تُحفظ وتُعرض بالرمادي، لكنها مستبعدة من كل الإحصاءات.</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>الإحماء على الأقل</translation>
     </message>
 </context>
 <context>
@@ -28170,10 +28271,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>عرض النافذة بملء الشاشة</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>استخدام &amp;خط أساس</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>عرض كل الفروق نسبةً إلى الوضع المختار</translation>
     </message>
@@ -28485,6 +28582,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>إضافة نتائج nvbench أو Google Benchmark أو pytest-benchmark أو hyperfine أو Nsight Compute أو محلّل PyTorch أو Triton أو KernelBench أو trtexec أو llama.cpp أو vLLM أو SGLang أو AIPerf أو GuideLLM أو optimum-benchmark أو lm-eval إلى الجلسة</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>نسخ الجدول بصيغة &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>نسخ الجدول إلى الحافظة بصيغة LaTeX (‏tabular)</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>استخدام كوضع &amp;أساس</translation>
     </message>
 </context>
 <context>

@@ -229,10 +229,6 @@
         <translation>Beschl. (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau ohne Urteil.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mittel</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>99. Perzentil (Typ 7); ab n = 299.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau ohne Urteil.</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Eingabe: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>n = %1 je Modus</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>n = %1–%2 je Modus</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1, Treiber %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importiert aus %1</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -993,10 +1012,6 @@ Eingabe: %2.</translation>
         <translation>Misst noch einmal mit mehreren Starts je Messwert.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und sind in keiner Statistik enthalten.</translation>
-    </message>
-    <message>
         <source>Measures only these two modes again, interleaved.</source>
         <translation>Misst nur diese beiden Modi noch einmal, verschränkt.</translation>
     </message>
@@ -1093,6 +1108,10 @@ Eingabe: %2.</translation>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>Grobe Schritte der Uhr</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und sind in keiner Statistik enthalten.</translation>
     </message>
 </context>
 <context>
@@ -1948,10 +1967,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Anfrage (s), %1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2226,6 +2241,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>Ladezeit der Basis / Ladezeit; über 1 ist schneller. Jede wurde einmal geladen, daher gibt es kein Intervall.</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
     </message>
 </context>
 <context>
@@ -3045,8 +3064,24 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>%1 ist ab %3 schneller als %2 (%4); bei %5 brauchen beide gleich lange.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 ist ab %3 schneller als %2 (%4); bei %5 ist der Unterschied nicht geklärt.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>%1 ist ab etwa %3 schneller als %2 (%4); es ist bei %5 langsamer und bei %6 schneller.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>%1 ist bis %3 schneller als %2 (%4); bei %5 brauchen beide gleich lange.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 ist bis %3 schneller als %2 (%4); bei %5 ist der Unterschied nicht geklärt.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7337,7 +7372,7 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Nur Arrays aus Zahlen werden unterstützt. %1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>Nur Bilder mit einem Kanal werden unterstützt. Wandeln Sie sie in Graustufen um.</translation>
     </message>
     <message>
@@ -10235,6 +10270,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>Schalten Sie den Sweep aus, um die Datei in ihrer Größe zu messen, oder verwenden Sie für den Sweep zufällige Eingabe.</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14328,10 +14367,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Median der Latenz</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>Die ersten %1 von %2 Zeilen; die Tabelle zeigt alle Zeilen.</translation>
     </message>
@@ -14418,6 +14453,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>Beschleunigung je Runde [95 %], Band ±%1 %</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>95-%-Intervall des Medians</translation>
     </message>
 </context>
 <context>
@@ -14747,6 +14786,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>Was sich um mehr unterscheidet, heißt weiterhin schneller oder langsamer; was nicht, ist nicht geklärt.</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>Jede Größe hat ihr eigenes Urteil, aus Runden, in denen alle Modi gemessen wurden. Die Urteile stehen in der Tabelle der Seite Sweep.</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -14824,10 +14867,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>other scale</source>
         <translation>andere Skala</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>Sweep über %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -14877,6 +14916,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 %2 schneller</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 schneller bei %2 von %3 Größen</translation>
     </message>
 </context>
 <context>
@@ -15951,8 +15994,12 @@ Kopf %7</translation>
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>so schnell wie %1</translation>
+        <source>median not within ±1%</source>
+        <translation>Median nicht innerhalb ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>bis oder ab hier schneller als %1</translation>
     </message>
 </context>
 <context>
@@ -15980,10 +16027,6 @@ Kopf %7</translation>
     <message>
         <source>not measured yet</source>
         <translation>noch nicht gemessen</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>gegenüber %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -16085,10 +16128,6 @@ Kopf %7</translation>
         <translation>Mittel von %1 Starts</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>Rechenrate</translation>
     </message>
@@ -16099,6 +16138,42 @@ Kopf %7</translation>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>Median nicht innerhalb ±1&#xa0;%, oder n liegt unter 59</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>gegenüber %1: %2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>UNSICHER, identische Kernels lieferten verschiedene Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>Beschleunigung gegenüber der Basis</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>Beschleunigung, logarithmisch</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>Beschleunigung gegenüber %1</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>Beschleunigung, untere Grenze</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>Beschleunigung, obere Grenze</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
@@ -16293,10 +16368,6 @@ Kopf %7</translation>
         <translation>Median der Latenz eines Aufrufs mit einem Batch.</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Verglichen mit der Basis, aus Paaren derselben Runde; grau, wo nicht geklärt.</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Kalibrieren und Quantisieren; bei QAT ohne das Training.</translation>
     </message>
@@ -16357,6 +16428,10 @@ Kopf %7</translation>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>Median von %1 Aufrufen mit %2 Elementen; 95&#xa0;% %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>Verglichen mit der Basis, aus Paaren derselben Runde; grau, wo nicht geklärt.</translation>
     </message>
 </context>
 <context>
@@ -17361,10 +17436,6 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
         <translation>Dieses &amp;Diagramm exportieren…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>Ein Diagramm als PNG, SVG oder PDF schreiben, in der Größe und den Farben Ihrer Wahl</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17431,6 +17502,10 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
         <source>Exporting the charts</source>
         <translation>Diagramme werden exportiert</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>Ein Diagramm als PNG, SVG oder PDF schreiben, in der Größe und den Farben Ihrer Wahl</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17483,10 +17558,6 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
         <translation>&amp;Punkte je Zoll:</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>Hell für Papier, dunkel für dunkle Folien</translation>
     </message>
@@ -17501,10 +17572,6 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     <message>
         <source>As shown</source>
         <translation>Wie gezeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>Far&amp;ben:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17648,6 +17715,26 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>Alle Diagramme der Sitzung werden gezeichnet, auch die nicht angezeigten</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>&amp;Was wo gemessen wurde, unter dem Diagramm</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>Was wo gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>Einstellung, Gerät, Treiber, Zahl der Messwerte, Cache, Datum und Programm, in kleiner Schrift</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>Far&amp;ben:</translation>
     </message>
 </context>
 <context>
@@ -18165,16 +18252,16 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Spalten des Vergleichs</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Als &amp;Basis verwenden</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>Spalten &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>Noch keine Messungen. Wählen Sie in der Einstellung, was verglichen werden soll, und drücken Sie F5. Die Tabelle füllt sich während des Laufs.</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Als &amp;Basismodus verwenden</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18296,18 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Tabelle als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>Die gewählten Zeilen, oder alle, als LaTeX-Tabelle (tabular) in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>Gewählte Zeilen als &amp;LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>Tabelle als &amp;LaTeX kopieren</translation>
     </message>
 </context>
 <context>
@@ -18420,6 +18519,108 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>Nur Läufe, die dasselbe messen, werden gemeinsam eingestuft</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>95-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>blass: abgelehnt</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>jede kann die erste sein: nicht geklärt</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>Fläche: Speicher</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>Zeit, Verlust und Speicher</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>Keine Konfiguration hat sowohl eine Zeit als auch einen Verlust.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Zeit pro Aufruf</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>Perplexität gegenüber der Basis</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>Genauigkeitsverlust</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>%n Konfiguration ohne Zeit oder Verlust wird nicht gezeigt.</numerusform>
+            <numerusform>%n Konfigurationen ohne Zeit oder Verlust werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>Rausch-Signal-Verhältnis</translation>
     </message>
 </context>
 <context>
@@ -20280,14 +20481,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Wie wirkt sich die Quantisierung auf ein Sprachmodell aus?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>Studie abbrechen</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>Die Studie anhalten und die bisherigen Ergebnisse behalten</translation>
     </message>
@@ -20370,6 +20563,14 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Simulierte Konfigurationen haben keine gültige Zeit und werden nicht gegen die Zeit gezeigt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>Studie anhalten</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20957,10 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>Die Tabelle wurde als LaTeX in die Zwischenablage kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -21012,54 +21217,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>pro Tensor</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>pro Token</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>pro Gruppe</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>Modi der Granularität zeigen</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>Zeigt nur Modi mit dieser Zahl von Elementen je Skala. Verborgene Modi bleiben gewählt.</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>&amp;Granularität</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>statisch</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>dynamisch</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>Modi der Skala zeigen</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Statisch: die Skala wird vor dem Start gesetzt. Dynamisch: der Kernel berechnet sie aus den Daten. Verborgene Modi bleiben gewählt.</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>Sk&amp;ala</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>Zu vergleichende Modi</translation>
     </message>
@@ -21108,10 +21265,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>Basis</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>Alle sichtbaren Modi von %1 an- oder abwählen</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -21120,16 +21273,8 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>Alle sichtbaren Modi abwählen</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>Alle Modi zeigen und die des Standardvergleichs auswählen</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -21147,12 +21292,17 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>Alle sichtbaren Modi auswählen. Modi zugeklappter Familien bleiben unverändert.</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>; %n vom Filter ausgeblendet, aber weiterhin gemessen</numerusform>
-            <numerusform>; %n vom Filter ausgeblendet, aber weiterhin gemessen</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>Alle Modi abwählen</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>Die Modi des Standardvergleichs auswählen</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>Alle Modi von %1 an- oder abwählen</translation>
     </message>
 </context>
 <context>
@@ -23544,10 +23694,6 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
         <source>running</source>
         <translation>läuft</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -23639,75 +23785,14 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Zu der Seite wechseln, die den gewählten Lauf zeigt</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Den Lauf wählen, den diese Seite zeigt</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>Der gewählte Lauf, %1, ist eine Genauigkeitsstudie.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>Der gewählte Lauf, %1, ist eine Sprachmodellstudie.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>Der gewählte Lauf, %1, ist eine Studie anderer Art.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>Der gewählte Lauf, %1, ist ein Sweep.</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>Diese Seite zeigt stattdessen %1.</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>Diese Sitzung hat keinen Lauf, den diese Seite zeigen kann.</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>Zu %1 gehen</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>%1 wählen</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>Der gewählte Lauf, %1, ist kein Sweep.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>Der gewählte Lauf, %1, ist keine Genauigkeitsstudie.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>Der gewählte Lauf, %1, ist keine Sprachmodellstudie.</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>Genauigkeitsstudie %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>%1 entfernen</translation>
@@ -23740,16 +23825,20 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
         <translation>kleines Llama</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>Sprachmodell %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>%1 als Basislauf verwenden</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>Basislauf aufheben</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>Genauigkeitsstudie %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>Sprachmodell %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -25264,10 +25353,6 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>schneller als %1</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>langsamer</translation>
     </message>
@@ -25328,28 +25413,20 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>geklärt</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>Beschleunigung gegenüber %1</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>Beschleunigung, untere Grenze</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>Beschleunigung, obere Grenze</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>nachweislich schneller als %1</translation>
     </message>
 </context>
 <context>
@@ -25445,6 +25522,22 @@ Als gleich zählt: ±%5. %6</numerusform>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>Größter Abstand zwischen dem Median und den Grenzen seines 95-%-Intervalls, in Prozent des Medians; geklärt bis 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>Vergleich dieses Modus mit der Basis bei dieser Größe, aus Paaren von Messwerten derselben Runde.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Gegenüber %1: %2</translation>
     </message>
 </context>
 <context>
@@ -25617,10 +25710,6 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Wert der Felder</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>Durch die Farbe eines Feldes gezeigte Messgröße</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>Modus der Heatmap</translation>
     </message>
@@ -25659,6 +25748,14 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Sweeps über die erste Dimension der Operation</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>Durch die Farbe eines Feldes gezeigte Messgröße</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>Wählen Sie mindestens zwei Modi: Eine Beschleunigung vergleicht den einen mit dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -26474,10 +26571,6 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>Anzahl benachbarter Werte, die sich eine Skala teilen. Kleinere Gruppen passen besser zu den Werten, speichern aber mehr Skalen.</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>Anteil des Bereichs jeder Gruppe, der erhalten bleibt. Wenige Ausreißer zu kappen ergibt feinere Stufen für alle anderen Werte.</translation>
     </message>
@@ -26495,6 +26588,10 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
             <numerusform>%n Wert ist NaN oder unendlich und ausgenommen</numerusform>
             <numerusform>%n Werte sind NaN oder unendlich und ausgenommen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>Anzahl benachbarter Werte, die sich eine Skala teilen. Kleinere Gruppen passen besser zu den Werten, speichern aber mehr Skalen.</translation>
     </message>
 </context>
 <context>
@@ -26720,10 +26817,6 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
         <translation>Aufwärm-Iterationen</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Iterationen vor den gemessenen, für jeden Modus. Sie werden behalten und grau gezeigt, sind aber in keiner Statistik enthalten.</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>Au&amp;fwärmen</translation>
     </message>
@@ -26738,10 +26831,6 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>Mindestdauer des Aufwärmens, unabhängig von der Zahl der Iterationen. Takte brauchen etwa 25 ms zum Steigen.</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>mindestens</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -26865,6 +26954,18 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>Erweiterte Messeinstellungen</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>Iterationen vor den gemessenen, für jeden Modus. Sie werden behalten und grau gezeigt, sind aber in keiner Statistik enthalten.</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>Aufwärmen mindestens</translation>
     </message>
 </context>
 <context>
@@ -27398,10 +27499,6 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
         <translation>Das Fenster im Vollbild zeigen</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Als &amp;Basis verwenden</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>Alle Unterschiede relativ zum gewählten Modus zeigen</translation>
     </message>
@@ -27713,6 +27810,18 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>Ergebnisse von nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, dem PyTorch-Profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark oder lm-eval zur Sitzung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>Tabelle als &amp;LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>Die Tabelle als LaTeX-Tabelle (tabular) in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Als &amp;Basismodus verwenden</translation>
     </message>
 </context>
 <context>

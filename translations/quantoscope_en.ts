@@ -1060,6 +1060,16 @@
     </message>
 </context>
 <context>
+    <name>qs::DecisionChart</name>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>%n configuration without a time or a loss is not shown.</numerusform>
+            <numerusform>%n configurations without a time or a loss are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::FileCommands</name>
     <message numerus="yes">
         <source>%n file(s).</source>
@@ -1216,16 +1226,6 @@
         <translation>
             <numerusform>On %n device: %1</numerusform>
             <numerusform>On each of %n devices: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::ModeChooser</name>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>; %n hidden by the filter but still measured</numerusform>
-            <numerusform>; %n hidden by the filter but still measured</numerusform>
         </translation>
     </message>
 </context>

@@ -229,10 +229,6 @@
         <translation>Acel. (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris si no hay veredicto.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Media</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>Percentil 99 (tipo 7); a partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris si no hay veredicto.</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Entrada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>n = %1 por modo</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>n = %1–%2 por modo</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1, controlador %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importado de %1</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -993,10 +1012,6 @@ Entrada: %2.</translation>
         <translation>Mide de nuevo con varios lanzamientos por muestra.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y se excluyen de todas las estadísticas.</translation>
-    </message>
-    <message>
         <source>Measures only these two modes again, interleaved.</source>
         <translation>Mide de nuevo solo estos dos modos, intercalados.</translation>
     </message>
@@ -1093,6 +1108,10 @@ Entrada: %2.</translation>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>Pasos gruesos del reloj</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y se excluyen de todas las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -1948,10 +1967,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Petición (s), %1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2226,6 +2241,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>Tiempo de carga de la referencia / tiempo de carga; por encima de 1 es más rápido. Cada una se cargó una vez, por lo que no hay intervalo.</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
     </message>
 </context>
 <context>
@@ -3045,8 +3064,24 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>%1 es más rápido que %2 a partir de %3 (%4); en %5 ambos tardan lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 es más rápido que %2 a partir de %3 (%4); en %5 la diferencia no está resuelta.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>%1 es más rápido que %2 a partir de %3 aproximadamente (%4); es más lento en %5 y más rápido en %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>%1 es más rápido que %2 hasta %3 (%4); en %5 ambos tardan lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 es más rápido que %2 hasta %3 (%4); en %5 la diferencia no está resuelta.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7337,7 +7372,7 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Solo se admiten arrays de números. %1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>Solo se admiten imágenes de un canal. Conviértalas a escala de grises.</translation>
     </message>
     <message>
@@ -10235,6 +10270,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>Desactive En vivo, o quite los ejes.</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>Desactive el barrido para medir el archivo con su tamaño, o haga el barrido con entrada aleatoria.</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14328,10 +14367,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Latencia mediana</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>Las primeras %1 de %2 filas; la tabla muestra todas.</translation>
     </message>
@@ -14418,6 +14453,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>Aceleración por ronda [95 %], banda ±%1 %</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>Intervalo del 95&#xa0;% de la mediana</translation>
     </message>
 </context>
 <context>
@@ -14747,6 +14786,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>Lo que difiere en más se sigue llamando más rápido o más lento; lo demás queda no resuelto.</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>Cada tamaño tiene su propio veredicto, a partir de rondas en las que se midieron todos los modos. Los veredictos están en la tabla de la página Barrido.</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -14824,10 +14867,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>other scale</source>
         <translation>otra escala</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>Barrido de %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -14877,6 +14916,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 %2 más rápido</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 más rápido en %2 de %3 tamaños</translation>
     </message>
 </context>
 <context>
@@ -15951,8 +15994,12 @@ cabecera %7</translation>
         <translation>memoria</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>tan rápido como %1</translation>
+        <source>median not within ±1%</source>
+        <translation>mediana no dentro de ±1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>más rápido que %1 hasta aquí o desde aquí</translation>
     </message>
 </context>
 <context>
@@ -15980,10 +16027,6 @@ cabecera %7</translation>
     <message>
         <source>not measured yet</source>
         <translation>aún no medido</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>frente a %1: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -16085,10 +16128,6 @@ cabecera %7</translation>
         <translation>medias de %1 lanzamientos</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>Tasa aritmética</translation>
     </message>
@@ -16099,6 +16138,42 @@ cabecera %7</translation>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>mediana no dentro de ±1&#xa0;%, o n es menor que 59</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>frente a %1: %2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>NO FIABLE, kernels idénticos dieron resultados distintos</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>Aceleración sobre la referencia</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>Aceleración logarítmica</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>aceleración sobre %1</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>aceleración, extremo inferior</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>aceleración, extremo superior</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>veredicto</translation>
     </message>
 </context>
 <context>
@@ -16293,10 +16368,6 @@ cabecera %7</translation>
         <translation>Latencia mediana de una llamada con un lote.</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Frente a la referencia, por pares de la misma ronda; gris si no está resuelto.</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Calibración y cuantización; en QAT, sin el entrenamiento.</translation>
     </message>
@@ -16357,6 +16428,10 @@ cabecera %7</translation>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>Frente a la referencia, por pares de la misma ronda; gris si no está resuelto.</translation>
     </message>
 </context>
 <context>
@@ -17361,10 +17436,6 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <translation>Exportar este gráfic&amp;o…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>Escribir un gráfico como PNG, SVG o PDF, con el tamaño y los colores que elija</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17431,6 +17502,10 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <source>Exporting the charts</source>
         <translation>Exportando los gráficos</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>Escribir un gráfico como PNG, SVG o PDF, con el tamaño y los colores que elija</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17483,10 +17558,6 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
         <translation>&amp;Puntos por pulgada:</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>Claro para papel, oscuro para diapositivas oscuras</translation>
     </message>
@@ -17501,10 +17572,6 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <message>
         <source>As shown</source>
         <translation>Como se muestra</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>&amp;Colores:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17648,6 +17715,26 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>Se dibujan todos los gráficos de la sesión, también los que no se mostraron</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>Qué se &amp;midió y dónde, debajo del gráfico</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>Qué se midió y dónde</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>Configuración, dispositivo, controlador, número de muestras, caché, fecha y programa, en letra pequeña</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>&amp;Colores:</translation>
     </message>
 </context>
 <context>
@@ -18165,16 +18252,16 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Columnas de la comparación</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Usar como &amp;referencia</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>R&amp;establecer columnas</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>Aún no hay medidas. Elija en la configuración qué comparar y pulse F5. La tabla se llena durante la ejecución.</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Usar como modo de &amp;referencia</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18296,18 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Copiar la tabla como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>Copiar las filas elegidas, o todas, al portapapeles como tabular de LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>Copiar las filas elegidas como &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>Copiar la tabla como &amp;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -18420,6 +18519,108 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>Solo se clasifican juntas las ejecuciones que miden lo mismo</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>Intervalos del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>atenuado: rechazado</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>cada una puede ser la primera: no resuelto</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>área: memoria</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>Tiempo, pérdida y memoria</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>Ninguna configuración tiene a la vez un tiempo y una pérdida.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Tiempo por token</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Tiempo por llamada</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>Perplejidad frente a la referencia</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>Pérdida de exactitud</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>No se muestra %n configuración sin tiempo o sin pérdida.</numerusform>
+            <numerusform>No se muestran %n configuraciones sin tiempo o sin pérdida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 según %2.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>configuración</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>extremo inferior</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>extremo superior</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>Relación ruido a señal</translation>
     </message>
 </context>
 <context>
@@ -20280,14 +20481,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>¿Cómo afecta la cuantización a un modelo de lenguaje?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>Cancelar el estudio</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>Detener el estudio y conservar los resultados obtenidos</translation>
     </message>
@@ -20370,6 +20563,14 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Las configuraciones simuladas no tienen un tiempo válido y no se muestran frente al tiempo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>Detener el estudio</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20957,10 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>Findings</source>
         <translation>Hallazgos</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>La tabla se copió al portapapeles como LaTeX.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -21012,54 +21217,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>por tensor</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>por token</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>por grupo</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>Mostrar modos de granularidad</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>Muestra solo modos con este número de elementos por escala. Los modos ocultos siguen marcados.</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>&amp;Granularidad</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>estática</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>dinámica</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>Mostrar modos de escala</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Estática: la escala se fija antes del lanzamiento. Dinámica: el kernel la calcula a partir de los datos. Los modos ocultos siguen marcados.</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>Esc&amp;ala</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>Modos que comparar</translation>
     </message>
@@ -21108,10 +21265,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>Referencia</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>Marcar o desmarcar todos los modos visibles de %1</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todos</translation>
     </message>
@@ -21120,16 +21273,8 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>Desmarcar todos los modos visibles</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>Predet.</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>Mostrar todos los modos y marcar los de la comparación predeterminada</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -21147,12 +21292,17 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>Seleccionar todos los modos visibles. Los modos de las familias contraídas no cambian.</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>; %n oculto por el filtro, pero aún medido</numerusform>
-            <numerusform>; %n ocultos por el filtro, pero aún medidos</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>Desmarcar todos los modos</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>Marcar los modos de la comparación predeterminada</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>Marcar o desmarcar todos los modos de %1</translation>
     </message>
 </context>
 <context>
@@ -23544,10 +23694,6 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
         <source>running</source>
         <translation>en curso</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -23639,75 +23785,14 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Ir a la página que muestra la ejecución elegida</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Seleccionar la ejecución que muestra esta página</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>La ejecución elegida, %1, es un estudio de exactitud.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>La ejecución elegida, %1, es un estudio de un modelo de lenguaje.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>La ejecución elegida, %1, es un estudio de otro tipo.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>La ejecución elegida, %1, es un barrido.</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>Esta página muestra en su lugar %1.</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>Esta sesión no tiene ninguna ejecución que esta página pueda mostrar.</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>Ir a %1</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>Seleccionar %1</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>La ejecución elegida, %1, no es un barrido.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>La ejecución elegida, %1, no es un estudio de exactitud.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>La ejecución elegida, %1, no es un estudio de un modelo de lenguaje.</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>Estudio de exactitud %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>quitar %1</translation>
@@ -23740,16 +23825,20 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
         <translation>Llama pequeño</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>Modelo de lenguaje %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>usar %1 como ejecución de referencia</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>quitar la ejecución de referencia</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>Estudio de exactitud %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>Modelo de lenguaje %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -25264,10 +25353,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>más rápido que %1</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>más lento</translation>
     </message>
@@ -25328,28 +25413,20 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>resuelto</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>aceleración sobre %1</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>aceleración, extremo inferior</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>aceleración, extremo superior</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>veredicto</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>más rápido</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>más rápido que %1 sin duda</translation>
     </message>
 </context>
 <context>
@@ -25445,6 +25522,22 @@ Cuenta como igual: ±%5. %6</numerusform>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>Mayor distancia entre la mediana y los límites de su intervalo del 95&#xa0;%, en porcentaje de la mediana; resuelto hasta el 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>Comparación de este modo con la referencia en este tamaño, a partir de pares de muestras de la misma ronda.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Frente a %1: %2</translation>
     </message>
 </context>
 <context>
@@ -25617,10 +25710,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Valor de las celdas</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>Magnitud que muestra el color de una celda</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>Modo del mapa</translation>
     </message>
@@ -25659,6 +25748,14 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Barre la primera dimensión de la operación</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>Magnitud que muestra el color de una celda</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>Marque al menos dos modos: una aceleración compara uno con otro.</translation>
     </message>
 </context>
 <context>
@@ -26474,10 +26571,6 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>Número de valores vecinos que comparten una escala. Los grupos más pequeños se ajustan mejor a los valores, pero guardan más escalas.</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>Parte del rango de cada grupo que se conserva. Recortar unos pocos atípicos da pasos más finos a todos los demás valores.</translation>
     </message>
@@ -26495,6 +26588,10 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
             <numerusform>%n valor es NaN o infinito y queda excluido</numerusform>
             <numerusform>%n valores son NaN o infinitos y quedan excluidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>Número de valores vecinos que comparten una escala. Los grupos más pequeños se ajustan mejor a los valores, pero guardan más escalas.</translation>
     </message>
 </context>
 <context>
@@ -26720,10 +26817,6 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
         <translation>Iteraciones de calentamiento</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Iteraciones anteriores a las medidas, para cada modo. Se conservan y se muestran en gris, pero se excluyen de todas las estadísticas.</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>Calen&amp;tamiento</translation>
     </message>
@@ -26738,10 +26831,6 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>Duración mínima del calentamiento, sea cual sea el número de iteraciones. Los relojes tardan unos 25 ms en subir.</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>al menos</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -26865,6 +26954,18 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
     <message>
         <source>Energy</source>
         <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>Opciones de medida avanzadas</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>Iteraciones anteriores a las medidas, para cada modo. Se conservan y se muestran en gris, pero se excluyen de todas las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>Calentamiento mínimo</translation>
     </message>
 </context>
 <context>
@@ -27398,10 +27499,6 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
         <translation>Mostrar la ventana a pantalla completa</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Usar como &amp;referencia</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>Mostrar todas las diferencias respecto al modo elegido</translation>
     </message>
@@ -27713,6 +27810,18 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>Añadir a la sesión resultados de nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, el perfilador de PyTorch, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark o lm-eval</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>Copiar tabla como &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>Copiar la tabla al portapapeles como tabular de LaTeX</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Usar como modo de &amp;referencia</translation>
     </message>
 </context>
 <context>

@@ -229,10 +229,6 @@
         <translation>Accél. (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1, plus rapide. En gris sans verdict.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Moyenne</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>99e centile (type 7)&#xa0;; à partir de n = 299.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1, plus rapide. En gris sans verdict.</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Entrée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>n = %1 par mode</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>n = %1–%2 par mode</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1, pilote %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importé de %1</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -993,10 +1012,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>Mesure de nouveau avec plusieurs lancements par mesure.</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et sont exclues de toutes les statistiques.</translation>
-    </message>
-    <message>
         <source>Measures only these two modes again, interleaved.</source>
         <translation>Ne mesure de nouveau que ces deux modes, entrelacés.</translation>
     </message>
@@ -1093,6 +1108,10 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>Pas grossiers de l’horloge</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et sont exclues de toutes les statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1948,10 +1967,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Requête (s), %1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>Erreur type par moyennes de blocs de 32 jetons voisins.</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2226,6 +2241,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>Temps de chargement de la référence / temps de chargement&#x202f;; au-dessus de 1, plus rapide. Chacune a été chargée une seule fois, il n’y a donc pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>Erreur type par moyennes de blocs de 32 jetons voisins.</translation>
     </message>
 </context>
 <context>
@@ -3045,8 +3064,24 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>%1 est plus rapide que %2 à partir de %3 (%4)&#x202f;; à %5, les deux prennent le même temps.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 est plus rapide que %2 à partir de %3 (%4)&#x202f;; à %5, la différence n’est pas résolue.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>%1 est plus rapide que %2 à partir d’environ %3 (%4)&#x202f;; il est plus lent à %5 et plus rapide à %6.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>%1 est plus rapide que %2 jusqu’à %3 (%4)&#x202f;; à %5, les deux prennent le même temps.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 est plus rapide que %2 jusqu’à %3 (%4)&#x202f;; à %5, la différence n’est pas résolue.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7337,7 +7372,7 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Seuls les tableaux de nombres sont pris en charge. %1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>Seules les images à un canal sont prises en charge. Convertissez-les en niveaux de gris.</translation>
     </message>
     <message>
@@ -10235,6 +10270,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>Désactivez En direct, ou retirez les axes.</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>Désactivez le balayage pour mesurer le fichier à sa taille, ou faites le balayage avec une entrée aléatoire.</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14328,10 +14367,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Latence médiane</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>%1 premières lignes sur %2&#x202f;; la table montre toutes les lignes.</translation>
     </message>
@@ -14418,6 +14453,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>Accélération par tour [95 %], bande ±%1 %</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>Intervalle à 95&#x202f;% de la médiane</translation>
     </message>
 </context>
 <context>
@@ -14747,6 +14786,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>Ce qui diffère davantage est toujours dit plus rapide ou plus lent&#xa0;; le reste n’est pas résolu.</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>Chaque taille a son propre verdict, d’après des tours où tous les modes ont été mesurés. Les verdicts figurent dans la table de la page Balayage.</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -14824,10 +14867,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>other scale</source>
         <translation>autre échelle</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>Balayage de %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -14877,6 +14916,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 %2 plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 plus rapide à %2 tailles sur %3</translation>
     </message>
 </context>
 <context>
@@ -15951,8 +15994,12 @@ en-tête %7</translation>
         <translation>mémoire</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>aussi rapide que %1</translation>
+        <source>median not within ±1%</source>
+        <translation>médiane pas à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>plus rapide que %1 jusqu’ici ou à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -15980,10 +16027,6 @@ en-tête %7</translation>
     <message>
         <source>not measured yet</source>
         <translation>pas encore mesuré</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>face à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -16085,10 +16128,6 @@ en-tête %7</translation>
         <translation>moyennes de %1 lancements</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>Débit de calcul</translation>
     </message>
@@ -16099,6 +16138,42 @@ en-tête %7</translation>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3; %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>médiane pas à ±1&#x202f;% près, ou n est inférieur à 59</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>face à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>NON FIABLE, des noyaux identiques ont donné des résultats différents</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>Accélération par rapport à la référence</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>Accélération logarithmique</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>accélération par rapport à %1</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>accélération, borne inférieure</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>accélération, borne supérieure</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
     </message>
 </context>
 <context>
@@ -16293,10 +16368,6 @@ en-tête %7</translation>
         <translation>Latence médiane d’un appel avec un lot.</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>Par rapport à la référence, d’après les paires du même tour&#x202f;; en gris si non résolu.</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>Calibration et quantification&#x202f;; pour QAT, sans l’entraînement.</translation>
     </message>
@@ -16357,6 +16428,10 @@ en-tête %7</translation>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>médiane de %1 appels de %2 éléments&#xa0;; 95&#xa0;% %3 à %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>Par rapport à la référence, d’après les paires du même tour&#x202f;; en gris si non résolu.</translation>
     </message>
 </context>
 <context>
@@ -17361,10 +17436,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <translation>Exporter ce &amp;graphique…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>Écrire un graphique en PNG, SVG ou PDF, à la taille et dans les couleurs de votre choix</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17431,6 +17502,10 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <source>Exporting the charts</source>
         <translation>Exportation des graphiques</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>Écrire un graphique en PNG, SVG ou PDF, à la taille et dans les couleurs de votre choix</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17483,10 +17558,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
         <translation>&amp;Points par pouce&#xa0;:</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>Clair pour le papier, sombre pour les diapositives sombres</translation>
     </message>
@@ -17501,10 +17572,6 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <message>
         <source>As shown</source>
         <translation>Comme affiché</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17648,6 +17715,26 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>Tous les graphiques de la session sont tracés, y compris ceux qui n’ont pas été affichés</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>Ce qui a été &amp;mesuré, et où, sous le graphique</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>Ce qui a été mesuré, et où</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>Configuration, appareil, pilote, nombre de mesures, cache, date et programme, en petits caractères</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -18165,16 +18252,16 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Colonnes de la comparaison</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Prendre pour &amp;référence</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>Pas encore de mesures. Choisissez dans la configuration ce qu’il faut comparer et appuyez sur F5. Le tableau se remplit pendant l’exécution.</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Prendre pour mode de &amp;référence</translation>
     </message>
 </context>
 <context>
@@ -18209,6 +18296,18 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>Copier la table en &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>Copier les lignes sélectionnées, ou toutes, dans le presse-papiers en tabular LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>Copier les lignes choisies en &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>Copier la table en &amp;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -18420,6 +18519,108 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>Seules les exécutions qui mesurent la même chose sont classées ensemble</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>Intervalles à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>estompé&#xa0;: rejeté</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>chacune peut être la première&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>surface&#xa0;: mémoire</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>Temps, perte et mémoire</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>Aucune configuration n’a à la fois un temps et une perte.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Temps par jeton</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>Temps par appel</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>Perplexité face à la référence</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>Perte d’exactitude</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>%n configuration sans temps ou sans perte n’est pas affichée.</numerusform>
+            <numerusform>%n configurations sans temps ou sans perte ne sont pas affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1&#xa0;: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 selon %2.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>configuration</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>Rapport bruit sur signal</translation>
     </message>
 </context>
 <context>
@@ -20280,14 +20481,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Comment la quantification affecte-t-elle un modèle de langue&#x202f;?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>Annuler l’étude</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>Arrêter l’étude et conserver les résultats obtenus</translation>
     </message>
@@ -20370,6 +20563,14 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Les configurations simulées n’ont pas de temps valable et ne sont pas montrées selon le temps</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>Arrêter l’étude</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20957,10 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <source>Findings</source>
         <translation>Constats</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>La table a été copiée dans le presse-papiers en LaTeX.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -21012,54 +21217,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>par tenseur</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>par jeton</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>par groupe</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>Afficher les modes de granularité</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>N’affiche que les modes avec ce nombre d’éléments par échelle. Les modes masqués restent cochés.</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>&amp;Granularité</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>statique</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>dynamique</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>Afficher les modes d’échelle</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>Statique&#xa0;: l’échelle est définie avant le lancement. Dynamique&#xa0;: le noyau la calcule d’après les données. Les modes masqués restent cochés.</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>Éch&amp;elle</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>Modes à comparer</translation>
     </message>
@@ -21108,10 +21265,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>Référence</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>Cocher ou décocher tous les modes affichés de %1</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tous</translation>
     </message>
@@ -21120,16 +21273,8 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>Décocher tous les modes affichés</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>Défaut</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>Afficher tous les modes et cocher ceux de la comparaison par défaut</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -21147,12 +21292,17 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>Sélectionner tous les modes visibles. Les modes des familles repliées ne sont pas modifiés.</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>; %n masqué par le filtre mais toujours mesuré</numerusform>
-            <numerusform>; %n masqués par le filtre mais toujours mesurés</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>Décocher tous les modes</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>Cocher les modes de la comparaison par défaut</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>Cocher ou décocher tous les modes de %1</translation>
     </message>
 </context>
 <context>
@@ -23544,10 +23694,6 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
         <source>running</source>
         <translation>en cours</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -23639,75 +23785,14 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>Passer à la page qui montre l’exécution sélectionnée</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>Choisir l’exécution que cette page montre</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>L’exécution choisie, %1, est une étude d’exactitude.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>L’exécution choisie, %1, est une étude d’un modèle de langue.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>L’exécution choisie, %1, est une étude d’une autre sorte.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>L’exécution choisie, %1, est un balayage.</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>Cette page montre plutôt %1.</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>Cette session n’a aucune exécution que cette page puisse montrer.</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>Aller à %1</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>Choisir %1</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>L’exécution choisie, %1, n’est pas un balayage.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>L’exécution choisie, %1, n’est pas une étude d’exactitude.</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>L’exécution choisie, %1, n’est pas une étude d’un modèle de langue.</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>Étude d’exactitude %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>retirer %1</translation>
@@ -23740,16 +23825,20 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
         <translation>petit Llama</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>Modèle de langue %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>prendre %1 pour exécution de référence</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>retirer l’exécution de référence</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>Étude d’exactitude %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>Modèle de langue %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -25264,10 +25353,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>plus rapide que %1</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>plus lent</translation>
     </message>
@@ -25328,28 +25413,20 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>résolu</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>accélération par rapport à %1</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>accélération, borne inférieure</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>accélération, borne supérieure</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>verdict</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>plus rapide</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>démontré plus rapide que %1</translation>
     </message>
 </context>
 <context>
@@ -25445,6 +25522,22 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>Plus grande distance entre la médiane et les bornes de son intervalle à 95&#x202f;%, en pour cent de la médiane&#x202f;; résolu jusqu’à 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>Comparaison de ce mode avec la référence à cette taille, d’après les paires de mesures du même tour.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Face à %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -25617,10 +25710,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Valeur des cases</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>Grandeur indiquée par la couleur d’une case</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>Mode de la carte</translation>
     </message>
@@ -25659,6 +25748,14 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Balaie la première dimension de l’opération</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>Grandeur indiquée par la couleur d’une case</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>Cochez au moins deux modes&#xa0;: une accélération compare l’un à l’autre.</translation>
     </message>
 </context>
 <context>
@@ -26474,10 +26571,6 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>Nombre de valeurs voisines qui partagent une échelle. Des groupes plus petits épousent mieux les valeurs mais stockent plus d’échelles.</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>Part de la plage de chaque groupe qui est conservée. Couper quelques valeurs extrêmes donne des pas plus fins à toutes les autres valeurs.</translation>
     </message>
@@ -26495,6 +26588,10 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
             <numerusform>%n valeur est NaN ou infinie et exclue</numerusform>
             <numerusform>%n valeurs sont NaN ou infinies et exclues</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>Nombre de valeurs voisines qui partagent une échelle. Des groupes plus petits épousent mieux les valeurs mais stockent plus d’échelles.</translation>
     </message>
 </context>
 <context>
@@ -26720,10 +26817,6 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
         <translation>Itérations d’échauffement</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Elles sont conservées et affichées en gris, mais exclues de toutes les statistiques.</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>Échau&amp;ffement</translation>
     </message>
@@ -26738,10 +26831,6 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>Durée minimale de l’échauffement, quel que soit le nombre d’itérations. Les horloges mettent environ 25 ms à monter.</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>au moins</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -26865,6 +26954,18 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
     <message>
         <source>Energy</source>
         <translation>Énergie</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>Options de mesure avancées</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Elles sont conservées et affichées en gris, mais exclues de toutes les statistiques.</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>Échauffement minimal</translation>
     </message>
 </context>
 <context>
@@ -27398,10 +27499,6 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
         <translation>Afficher la fenêtre en plein écran</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>Prendre pour &amp;référence</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>Afficher toutes les différences par rapport au mode sélectionné</translation>
     </message>
@@ -27713,6 +27810,18 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>Ajouter à la session des résultats de nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, du profileur PyTorch, de Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark ou lm-eval</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>Copier la table en &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>Copier la table dans le presse-papiers en tabular LaTeX</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>Prendre pour mode de &amp;référence</translation>
     </message>
 </context>
 <context>

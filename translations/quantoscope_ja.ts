@@ -229,10 +229,6 @@
         <translation>高速化率 (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。判定がない場合は灰色です。</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>99 パーセンタイル (タイプ 7)。n = 299 以上で表示。</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。判定がない場合は灰色です。</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>モードごとに n = %1</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>モードごとに n = %1–%2</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1、ドライバー %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>%1 からインポート</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -993,10 +1012,6 @@ Input: %2.</source>
         <translation>1 サンプルを複数回の起動として再計測します。</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>最初の遅いサンプルをウォームアップとみなします。灰色で表示したまま、すべての統計から除外します。</translation>
-    </message>
-    <message>
         <source>Measures only these two modes again, interleaved.</source>
         <translation>この 2 つのモードだけを交互に再計測します。</translation>
     </message>
@@ -1091,6 +1106,10 @@ Input: %2.</source>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>タイマーの刻みが粗い</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>最初の遅いサンプルをウォームアップとみなします。灰色で表示したまま、すべての統計から除外します。</translation>
     </message>
 </context>
 <context>
@@ -1944,10 +1963,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>リクエスト (s)、%1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2222,6 +2237,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>ベースラインの読み込み時間 / 読み込み時間。1 より大きければ高速です。読み込みは 1 回ずつなので、区間はありません。</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
     </message>
 </context>
 <context>
@@ -3036,8 +3055,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>%1 は %3 以上で %2 より高速です (%4)。%5 では両者の時間は同じです。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 は %3 以上で %2 より高速です (%4)。%5 では差は未判別です。</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>%1 は約 %3 以上で %2 より高速です (%4)。%5 では遅く、%6 では速くなります。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>%1 は %3 まで %2 より高速です (%4)。%5 では両者の時間は同じです。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>%1 は %3 まで %2 より高速です (%4)。%5 では差は未判別です。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7265,7 +7300,7 @@ same most likely token for %7 of %8 tokens</source>
         <translation>数の配列だけに対応しています。%1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>1 チャネルの画像だけに対応しています。グレースケールに変換してください。</translation>
     </message>
     <message>
@@ -10143,6 +10178,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>ライブをオフにするか、軸を外してください。</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>ファイルをそのサイズで計測するにはスイープをオフにします。または、乱数入力でスイープしてください。</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14231,10 +14270,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>レイテンシの中央値</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>%2 行の最初の %1 行。表にはすべての行を表示。</translation>
     </message>
@@ -14321,6 +14356,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>ラウンドごとの高速化率 [95%]、帯 ±%1%</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>中央値の 95% 区間</translation>
     </message>
 </context>
 <context>
@@ -14649,6 +14688,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>差がこれを超えるものは、引き続き高速・低速とします。それ以外は未判別です。</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>サイズごとに判定があり、全モードを計測したラウンドによります。判定は「スイープ」ページの表にあります。</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -14724,10 +14767,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>other scale</source>
         <translation>別のスケール</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>%1 のスイープ</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -14773,6 +14812,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 が %2 高速</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 が %3 サイズ中 %2 サイズで高速</translation>
     </message>
 </context>
 <context>
@@ -15830,8 +15873,12 @@ header %7</source>
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>%1 と同じ速さ</translation>
+        <source>median not within ±1%</source>
+        <translation>中央値が ±1% 以内ではない</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>ここまで、またはここから %1 より高速</translation>
     </message>
 </context>
 <context>
@@ -15859,10 +15906,6 @@ header %7</source>
     <message>
         <source>not measured yet</source>
         <translation>未計測</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>%1 に対して: %2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -15964,10 +16007,6 @@ header %7</source>
         <translation>%1 回の起動の平均</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>演算速度</translation>
     </message>
@@ -15978,6 +16017,42 @@ header %7</source>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>中央値が ±1% 以内ではないか、n が 59 未満です</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>%1 に対して: %2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>信頼不可、同一カーネルの結果が異なりました</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>ベースラインに対する高速化率</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>対数の高速化率</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>%1 に対する高速化率</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>高速化率、下端</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>高速化率、上端</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>判定</translation>
     </message>
 </context>
 <context>
@@ -16172,10 +16247,6 @@ header %7</source>
         <translation>1 バッチの呼び出しのレイテンシの中央値。</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>同じラウンドの組による、ベースラインとの比較。未判別なら灰色。</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>校正と量子化。QAT は訓練を除きます。</translation>
     </message>
@@ -16236,6 +16307,10 @@ header %7</source>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>同じラウンドの組による、ベースラインとの比較。未判別なら灰色。</translation>
     </message>
 </context>
 <context>
@@ -17234,10 +17309,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>このグラフをエクスポート(&amp;C)…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>グラフを PNG、SVG、PDF で、選んだサイズと色で書き出します</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17303,6 +17374,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Exporting the charts</source>
         <translation>グラフをエクスポート中</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>グラフを PNG、SVG、PDF で、選んだサイズと色で書き出します</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17355,10 +17430,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>解像度 (dpi)(&amp;D):</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>色</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>紙にはライト、暗いスライドにはダーク</translation>
     </message>
@@ -17373,10 +17444,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>As shown</source>
         <translation>表示どおり</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>色(&amp;C):</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17519,6 +17586,26 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>表示していなかったものも含め、セッションのすべての図を描きます</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>何をどこで計測したかをグラフの下に記載(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>何をどこで計測したか</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>設定、デバイス、ドライバー、サンプル数、キャッシュ、日付、プログラムを小さな文字で記載します</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>色(&amp;C):</translation>
     </message>
 </context>
 <context>
@@ -18034,16 +18121,16 @@ Press F5 to run the setup as it is.</source>
         <translation>比較の列</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>ベースラインにする(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>列をリセット(&amp;R)</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>まだ計測がありません。比較するものを設定で選び、F5 を押してください。表は実行中に埋まっていきます。</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>ベースラインのモードにする(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -18078,6 +18165,18 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>表を Markdown でコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>選んだ行、またはすべての行を LaTeX の tabular としてクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>選んだ行を LaTeX でコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>表を LaTeX でコピー(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -18289,6 +18388,107 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>同じものを計測した実行だけが一緒に順位付けされます</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>図</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>淡色: 不採用</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>どれも 1 位の可能性あり: 未判別</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>面積: メモリ</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>時間、損失、メモリ</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>時間と損失の両方がある構成はありません。</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>呼び出しあたりの時間</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>ベースラインに対するパープレキシティ</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>正解率の損失</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>時間または損失のない %n 構成は表示していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1: %2 %3、%4 %5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1と%2。</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上端</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>雑音対信号比</translation>
     </message>
 </context>
 <context>
@@ -20136,14 +20336,6 @@ Press F5 to run the setup as it is.</source>
         <translation>量子化は言語モデルにどう影響するか?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>比較をキャンセル</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>比較を停止し、それまでの結果を残します</translation>
     </message>
@@ -20226,6 +20418,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>シミュレーションの構成には有効な時間がないため、時間に対しては表示されません</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>比較を停止</translation>
     </message>
 </context>
 <context>
@@ -20609,6 +20809,10 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Findings</source>
         <translation>所見</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>表を LaTeX としてクリップボードにコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -20862,54 +21066,6 @@ The setup beside this page is ready to run with the small built-in model: press 
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>テンソル単位</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>トークン単位</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>グループ単位</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>粒度でモードを絞る</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>スケールあたりの要素数がこの値のモードだけを表示します。非表示のモードも選択されたままです。</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>粒度(&amp;G)</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>静的</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>動的</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>スケールでモードを絞る</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>静的: スケールを起動前に設定します。動的: カーネルがデータから計算します。非表示のモードも選択されたままです。</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>スケール(&amp;A)</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>比較するモード</translation>
     </message>
@@ -20958,10 +21114,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>ベースライン</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>表示中の %1 のモードをすべて選択/解除</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>すべて</translation>
     </message>
@@ -20970,16 +21122,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>なし</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>表示中のモードをすべて解除</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>既定</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>すべてのモードを表示し、既定の比較のモードを選択</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -20997,11 +21141,17 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>表示中のモードをすべて選択します。折りたたまれた系統のモードは変わりません。</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>、%n モードがフィルターで非表示ですが計測されます</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>すべてのモードを解除</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>既定の比較のモードを選択</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>%1 のモードをすべて選択/解除</translation>
     </message>
 </context>
 <context>
@@ -23371,10 +23521,6 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
         <source>running</source>
         <translation>実行中</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -23465,75 +23611,14 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>選択した実行を表示するページに移動します</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>このページが表示している実行を選択します</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>選択した実行「%1」は正解率の比較です。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>選択した実行「%1」は言語モデルの比較です。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>選択した実行「%1」は別の種類の比較です。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>選択した実行「%1」はスイープです。</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>このページは代わりに「%1」を表示しています。</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>このセッションには、このページで表示できる実行がありません。</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>「%1」へ移動</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>「%1」を選択</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>選択した実行「%1」はスイープではありません。</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>選択した実行「%1」は正解率の比較ではありません。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>選択した実行「%1」は言語モデルの比較ではありません。</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>正解率比較 %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>%1 を削除</translation>
@@ -23565,16 +23650,20 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
         <translation>小さな Llama</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>言語モデル %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>%1 をベースライン実行にする</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>ベースライン実行を解除</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>正解率比較 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>言語モデル %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -25080,10 +25169,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>%1 より高速</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>低速</translation>
     </message>
@@ -25144,28 +25229,20 @@ Counts as the same: ±%5. %6</source>
         <translation>判別済み</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>%1 に対する高速化率</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>高速化率、下端</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>高速化率、上端</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>判定</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>%1 より有意に高速</translation>
     </message>
 </context>
 <context>
@@ -25261,6 +25338,22 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>中央値とその 95% 区間の端との最大の距離 (中央値に対する %)。1% 以下なら判別済み</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>このサイズでのこのモードとベースラインの比較。同じラウンドのサンプルの組によります。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>%1 に対して: %2</translation>
     </message>
 </context>
 <context>
@@ -25433,10 +25526,6 @@ Counts as the same: ±%5. %6</source>
         <translation>セルの値</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>セルの色で表す量</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>マップのモード</translation>
     </message>
@@ -25475,6 +25564,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>演算の最初の次元をスイープします</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>セルの色で表す量</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>少なくとも 2 つのモードを選択してください: 高速化率は一方を他方と比較したものです。</translation>
     </message>
 </context>
 <context>
@@ -26287,10 +26384,6 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>スケールを共有する隣接した値の数。グループが小さいほど値によく合いますが、保存するスケールは多くなります。</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>各グループの範囲のうち残す割合。少数の外れ値を切り詰めると、ほかのすべての値の刻みが細かくなります。</translation>
     </message>
@@ -26307,6 +26400,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>
             <numerusform>NaN または無限大の値 %n 個を除外</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>スケールを共有する隣接した値の数。グループが小さいほど値によく合いますが、保存するスケールは多くなります。</translation>
     </message>
 </context>
 <context>
@@ -26530,10 +26627,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>ウォームアップの反復</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>各モードの計測前の反復。保持して灰色で表示しますが、すべての統計から除外します。</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>ウォームアップ(&amp;P)</translation>
     </message>
@@ -26548,10 +26641,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>反復数によらないウォームアップの最短時間。クロックの上昇に約 25 ms かかります。</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>少なくとも</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -26674,6 +26763,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Energy</source>
         <translation>エネルギー</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>計時の詳細設定</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>各モードの計測前の反復。保持して灰色で表示しますが、すべての統計から除外します。</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>ウォームアップの最短時間</translation>
     </message>
 </context>
 <context>
@@ -27205,10 +27306,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>ウィンドウを全画面で表示</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>ベースラインにする(&amp;B)</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>すべての差を、選んだモードに対して表示します</translation>
     </message>
@@ -27520,6 +27617,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>nvbench、Google Benchmark、pytest-benchmark、hyperfine、Nsight Compute、PyTorch プロファイラー、Triton、KernelBench、trtexec、llama.cpp、vLLM、SGLang、AIPerf、GuideLLM、optimum-benchmark、lm-eval の結果をセッションに追加します</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>表を LaTeX でコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>表を LaTeX の tabular としてクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>ベースラインのモードにする(&amp;B)</translation>
     </message>
 </context>
 <context>

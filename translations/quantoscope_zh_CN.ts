@@ -229,10 +229,6 @@
         <translation>加速比 (×)</translation>
     </message>
     <message>
-        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey without a verdict.</source>
-        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论时为灰色。</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -459,6 +455,10 @@
     <message>
         <source>99th percentile (type 7); from n = 299 on.</source>
         <translation>第 99 百分位（类型 7）；n 达到 299 起。</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Gray without a verdict.</source>
+        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论时为灰色。</translation>
     </message>
 </context>
 <context>
@@ -895,6 +895,25 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FigureSource</name>
+    <message>
+        <source>n = %1 per mode</source>
+        <translation>每个模式 n = %1</translation>
+    </message>
+    <message>
+        <source>n = %1–%2 per mode</source>
+        <translation>每个模式 n = %1–%2</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1，驱动 %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>从 %1 导入</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>Drift</source>
@@ -993,10 +1012,6 @@ Input: %2.</source>
         <translation>以每样本多次启动重新测量。</translation>
     </message>
     <message>
-        <source>Counts the slow first samples as warm-up: they stay visible in grey and are excluded from all statistics.</source>
-        <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何统计。</translation>
-    </message>
-    <message>
         <source>Measures only these two modes again, interleaved.</source>
         <translation>只重新测量这两个模式，交错进行。</translation>
     </message>
@@ -1091,6 +1106,10 @@ Input: %2.</source>
     <message>
         <source>Coarse steps of the timer</source>
         <translation>计时器步长较粗</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in gray and are excluded from all statistics.</source>
+        <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何统计。</translation>
     </message>
 </context>
 <context>
@@ -1944,10 +1963,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请求 (s)，%1</translation>
     </message>
     <message>
-        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation>标准误，按 32 个相邻词元的块计算。</translation>
-    </message>
-    <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
@@ -2222,6 +2237,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Load time of the baseline / load time; above 1 is faster. Each was loaded once, so there is no interval.</source>
         <translation>基准的加载时间 / 加载时间；大于 1 表示更快。每个配置只加载一次，因此没有区间。</translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighboring tokens.</source>
+        <translation>标准误，按 32 个相邻词元的块计算。</translation>
     </message>
 </context>
 <context>
@@ -3036,8 +3055,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
     </message>
     <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 both take the same time.</source>
+        <translation>从 %3 起，%1 比 %2 快（%4）；在 %5 时两者用时相同。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.</source>
+        <translation>从 %3 起，%1 比 %2 快（%4）；在 %5 时差异未能区分。</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
         <translation>从约 %3 起，%1 比 %2 快（%4）；在 %5 时较慢，在 %6 时较快。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
+        <translation>到 %3 为止，%1 比 %2 快（%4）；在 %5 时两者用时相同。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
+        <translation>到 %3 为止，%1 比 %2 快（%4）；在 %5 时差异未能区分。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
@@ -7265,7 +7300,7 @@ same most likely token for %7 of %8 tokens</source>
         <translation>仅支持数字数组。%1</translation>
     </message>
     <message>
-        <source>Only images with one channel are supported. Convert them to greyscale.</source>
+        <source>Only images with one channel are supported. Convert them to grayscale.</source>
         <translation>仅支持单通道图像。请转换为灰度。</translation>
     </message>
     <message>
@@ -10143,6 +10178,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Turn off Live, or remove the axes.</source>
         <translation>请关闭实时，或移除轴。</translation>
+    </message>
+    <message>
+        <source>Turn off the sweep to measure the file at its size, or sweep with random input.</source>
+        <translation>请关闭扫描以按文件自身的大小测量，或使用随机输入进行扫描。</translation>
     </message>
     <message>
         <source>Two adjacent float4 per thread: 8 instructions per element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice as many cache lines as it uses.</source>
@@ -14231,10 +14270,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>延迟中位数</translation>
     </message>
     <message>
-        <source>p5–p95</source>
-        <translation>p5–p95</translation>
-    </message>
-    <message>
         <source>First %1 of %2 rows; the table shows all rows.</source>
         <translation>%2 行中的前 %1 行；表格显示全部行。</translation>
     </message>
@@ -14321,6 +14356,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Speed-up by round [95%], band ±%1%</source>
         <translation>逐轮加速比 [95%]，带 ±%1%</translation>
+    </message>
+    <message>
+        <source>95% interval of the median</source>
+        <translation>中位数的 95% 区间</translation>
     </message>
 </context>
 <context>
@@ -14649,6 +14688,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>What differs by more is still called faster or slower; what does not is not resolved.</source>
         <translation>差异超过这一幅度的仍称为更快或更慢；其余的未能区分。</translation>
     </message>
+    <message>
+        <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
+        <translation>每个大小都有各自的结论，基于测量了所有模式的轮次。这些结论见“扫描”页面的表格。</translation>
+    </message>
 </context>
 <context>
     <name>RunNames</name>
@@ -14724,10 +14767,6 @@ same most likely token for %7 of %8 tokens</source>
         <source>other scale</source>
         <translation>其他缩放因子</translation>
     </message>
-    <message>
-        <source>Sweep of %1</source>
-        <translation>%1 的扫描</translation>
-    </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
@@ -14773,6 +14812,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 %2 faster</source>
         <translation>%1 快 %2</translation>
+    </message>
+    <message>
+        <source>%1 faster at %2 of %3 sizes</source>
+        <translation>%1 在 %3 个大小中的 %2 个上更快</translation>
     </message>
 </context>
 <context>
@@ -15830,8 +15873,12 @@ header %7</source>
         <translation>内存</translation>
     </message>
     <message>
-        <source>as fast as %1</source>
-        <translation>与 %1 一样快</translation>
+        <source>median not within ±1%</source>
+        <translation>中位数不在 ±1% 内</translation>
+    </message>
+    <message>
+        <source>faster than %1 up to or from here</source>
+        <translation>到此为止或从此起比 %1 快</translation>
     </message>
 </context>
 <context>
@@ -15859,10 +15906,6 @@ header %7</source>
     <message>
         <source>not measured yet</source>
         <translation>尚未测量</translation>
-    </message>
-    <message>
-        <source>against %1: %2</source>
-        <translation>相对 %1：%2</translation>
     </message>
     <message>
         <source>this is the baseline</source>
@@ -15964,10 +16007,6 @@ header %7</source>
         <translation>%1 次启动的平均</translation>
     </message>
     <message>
-        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>未能区分：区间宽于 ±1%，或 n 小于 59</translation>
-    </message>
-    <message>
         <source>Arithmetic rate</source>
         <translation>运算速率</translation>
     </message>
@@ -15978,6 +16017,42 @@ header %7</source>
     <message>
         <source>p50 %1 %2   [%3, %4]   n = %5</source>
         <translation>p50 %1 %2   [%3, %4]   n = %5</translation>
+    </message>
+    <message>
+        <source>median not within ±1%, or n is below 59</source>
+        <translation>中位数不在 ±1% 内，或 n 小于 59</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>相对 %1：%2</translation>
+    </message>
+    <message>
+        <source>NOT TRUSTED, identical kernels gave different results</source>
+        <translation>不可信，相同的内核结果不同</translation>
+    </message>
+    <message>
+        <source>Speed-up over the baseline</source>
+        <translation>相对基准的加速比</translation>
+    </message>
+    <message>
+        <source>Logarithmic speed-up</source>
+        <translation>对数加速比</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>相对 %1 的加速比</translation>
+    </message>
+    <message>
+        <source>speed-up, lower bound</source>
+        <translation>加速比，下界</translation>
+    </message>
+    <message>
+        <source>speed-up, upper bound</source>
+        <translation>加速比，上界</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
     </message>
 </context>
 <context>
@@ -16172,10 +16247,6 @@ header %7</source>
         <translation>一个批量的一次调用的延迟中位数。</translation>
     </message>
     <message>
-        <source>Compared with the baseline, from pairs of the same round; grey where not resolved.</source>
-        <translation>与基准比较，基于同一轮的配对；未能区分时为灰色。</translation>
-    </message>
-    <message>
         <source>Calibrating and quantizing; for QAT, without the training.</source>
         <translation>校准和量化的时间；QAT 不含训练。</translation>
     </message>
@@ -16236,6 +16307,10 @@ header %7</source>
     <message>
         <source>median of %1 calls with %2 items; 95% %3 to %4</source>
         <translation>%1 次调用、每次 %2 个样例的中位数；95% 为 %3 至 %4</translation>
+    </message>
+    <message>
+        <source>Compared with the baseline, from pairs of the same round; gray where not resolved.</source>
+        <translation>与基准比较，基于同一轮的配对；未能区分时为灰色。</translation>
     </message>
 </context>
 <context>
@@ -17234,10 +17309,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>导出此图表(&amp;C)…</translation>
     </message>
     <message>
-        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation>将图表写为 PNG、SVG 或 PDF，大小和颜色可选</translation>
-    </message>
-    <message>
         <source>Ctrl+G</source>
         <translation>Ctrl+G</translation>
     </message>
@@ -17303,6 +17374,10 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <source>Exporting the charts</source>
         <translation>正在导出各图表</translation>
     </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose</source>
+        <translation>将图表写为 PNG、SVG 或 PDF，大小和颜色可选</translation>
+    </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
@@ -17355,10 +17430,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>每英寸点数(&amp;D)：</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
         <source>Light for paper, dark for dark slides</source>
         <translation>浅色用于纸张，深色用于深色幻灯片</translation>
     </message>
@@ -17373,10 +17444,6 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>As shown</source>
         <translation>如所显示</translation>
-    </message>
-    <message>
-        <source>&amp;Colours:</source>
-        <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17519,6 +17586,26 @@ Text around the table can stay; its claims are checked too. You can also drop a 
     <message>
         <source>All charts of the session are drawn, including those that were not shown</source>
         <translation>绘制会话的所有图表，包括未显示过的图表</translation>
+    </message>
+    <message>
+        <source>&amp;What was measured where, below the chart</source>
+        <translation>在图表下方注明测量了什么、在哪里测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What was measured where</source>
+        <translation>测量了什么、在哪里测量</translation>
+    </message>
+    <message>
+        <source>Setup, device, driver, number of samples, cache, date and program, in small type</source>
+        <translation>设置、设备、驱动、样本数量、缓存、日期和程序，以小号字体显示</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Colors:</source>
+        <translation>颜色(&amp;C)：</translation>
     </message>
 </context>
 <context>
@@ -18034,16 +18121,16 @@ Press F5 to run the setup as it is.</source>
         <translation>比较的列</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>用作基准(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>重置列(&amp;R)</translation>
     </message>
     <message>
         <source>No measurements yet. Choose what to compare in the setup and press F5. The table fills during the run.</source>
         <translation>尚无测量。请在设置中选择要比较的内容并按 F5。表格在运行期间填充。</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>用作基准模式(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -18078,6 +18165,18 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Copy the table as &amp;Markdown</source>
         <translation>将表格复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular</source>
+        <translation>将所选行或全部行以 LaTeX tabular 复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;LaTeX</source>
+        <translation>将所选行复制为 LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>将表格复制为 LaTeX(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -18289,6 +18388,107 @@ Press F5 to run the setup as it is.</source>
     <message>
         <source>Only runs that measure the same thing are ranked together</source>
         <translation>只有测量相同内容的运行才会一起排名</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DecisionChart</name>
+    <message>
+        <source>95% intervals</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>faded: rejected</source>
+        <translation>淡色：已排除</translation>
+    </message>
+    <message>
+        <source>each may be the first: not resolved</source>
+        <translation>每个都可能是第一名：未能区分</translation>
+    </message>
+    <message>
+        <source>area: memory</source>
+        <translation>面积：内存</translation>
+    </message>
+    <message>
+        <source>Time, loss and memory</source>
+        <translation>时间、损失和内存</translation>
+    </message>
+    <message>
+        <source>No configuration has both a time and a loss.</source>
+        <translation>没有同时具有时间和损失的配置。</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>每词元时间</translation>
+    </message>
+    <message>
+        <source>Time per call</source>
+        <translation>每次调用时间</translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline</source>
+        <translation>相对基准的困惑度</translation>
+    </message>
+    <message>
+        <source>Accuracy lost</source>
+        <translation>准确率损失</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>百分点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) without a time or a loss are not shown.</source>
+        <translation>
+            <numerusform>%n 个没有时间或损失的配置未显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5.</source>
+        <translation>%1：%2 %3，%4 %5。</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1与%2。</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Noise-to-signal ratio</source>
+        <translation>噪声与信号之比</translation>
     </message>
 </context>
 <context>
@@ -20136,14 +20336,6 @@ Press F5 to run the setup as it is.</source>
         <translation>量化如何影响语言模型？</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Cancel the study</source>
-        <translation>取消研究</translation>
-    </message>
-    <message>
         <source>Stop the study and keep the results so far</source>
         <translation>停止研究并保留已有结果</translation>
     </message>
@@ -20226,6 +20418,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>模拟的配置没有有效时间，不在时间轴上显示</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the study</source>
+        <translation>停止研究</translation>
     </message>
 </context>
 <context>
@@ -20609,6 +20809,10 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Findings</source>
         <translation>发现</translation>
     </message>
+    <message>
+        <source>The table was copied to the clipboard as LaTeX.</source>
+        <translation>表格已以 LaTeX 复制到剪贴板。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ManualBrowser</name>
@@ -20862,54 +21066,6 @@ The setup beside this page is ready to run with the small built-in model: press 
 <context>
     <name>qs::ModeChooser</name>
     <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>per tensor</source>
-        <translation>按张量</translation>
-    </message>
-    <message>
-        <source>per token</source>
-        <translation>按词元</translation>
-    </message>
-    <message>
-        <source>per group</source>
-        <translation>按组</translation>
-    </message>
-    <message>
-        <source>Show modes of granularity</source>
-        <translation>按粒度显示模式</translation>
-    </message>
-    <message>
-        <source>Shows only modes with this number of elements per scale. Hidden modes stay selected.</source>
-        <translation>只显示每个缩放因子对应此数量元素的模式。隐藏的模式保持选择。</translation>
-    </message>
-    <message>
-        <source>&amp;Granularity</source>
-        <translation>粒度(&amp;G)</translation>
-    </message>
-    <message>
-        <source>static</source>
-        <translation>静态</translation>
-    </message>
-    <message>
-        <source>dynamic</source>
-        <translation>动态</translation>
-    </message>
-    <message>
-        <source>Show modes of scale</source>
-        <translation>按缩放方式显示模式</translation>
-    </message>
-    <message>
-        <source>Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden modes stay selected.</source>
-        <translation>静态：缩放因子在启动之前设定。动态：由内核从数据中计算。隐藏的模式保持选择。</translation>
-    </message>
-    <message>
-        <source>Sc&amp;ale</source>
-        <translation>缩放(&amp;A)</translation>
-    </message>
-    <message>
         <source>Modes to compare</source>
         <translation>要比较的模式</translation>
     </message>
@@ -20958,10 +21114,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>基准</translation>
     </message>
     <message>
-        <source>Select or clear all visible modes of %1</source>
-        <translation>选择或清除 %1 的所有可见模式</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
@@ -20970,16 +21122,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>无</translation>
     </message>
     <message>
-        <source>Clear all visible modes</source>
-        <translation>清除所有可见模式</translation>
-    </message>
-    <message>
         <source>Default</source>
         <translation>默认</translation>
-    </message>
-    <message>
-        <source>Show all modes and select those of the default comparison</source>
-        <translation>显示所有模式，并选择默认比较的模式</translation>
     </message>
     <message>
         <source>No mode is selected. Select at least one, or press Default.</source>
@@ -20997,11 +21141,17 @@ The setup beside this page is ready to run with the small built-in model: press 
         <source>Select all visible modes. Modes of collapsed families are not changed.</source>
         <translation>选择所有可见的模式。已折叠的系列中的模式保持不变。</translation>
     </message>
-    <message numerus="yes">
-        <source>; %n hidden by the filter but still measured</source>
-        <translation>
-            <numerusform>；%n 个被筛选隐藏但仍会测量</numerusform>
-        </translation>
+    <message>
+        <source>Clear all modes</source>
+        <translation>清除所有模式</translation>
+    </message>
+    <message>
+        <source>Select the modes of the default comparison</source>
+        <translation>选择默认比较的模式</translation>
+    </message>
+    <message>
+        <source>Select or clear all modes of %1</source>
+        <translation>选择或清除 %1 的所有模式</translation>
     </message>
 </context>
 <context>
@@ -23371,10 +23521,6 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <source>running</source>
         <translation>运行中</translation>
     </message>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunDifferenceModel</name>
@@ -23465,75 +23611,14 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
-    <name>qs::RunNotice</name>
-    <message>
-        <source>Go to the page that shows the selected run</source>
-        <translation>转到显示所选运行的页面</translation>
-    </message>
-    <message>
-        <source>Select the run that this page shows</source>
-        <translation>选择此页面所显示的运行</translation>
-    </message>
-</context>
-<context>
     <name>qs::RunSelection</name>
-    <message>
-        <source>The selected run, %1, is an accuracy study.</source>
-        <translation>所选运行“%1”是准确率研究。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of a language model.</source>
-        <translation>所选运行“%1”是语言模型研究。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a study of another kind.</source>
-        <translation>所选运行“%1”是另一类研究。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is a sweep.</source>
-        <translation>所选运行“%1”是扫描。</translation>
-    </message>
-    <message>
-        <source>This page shows %1 instead.</source>
-        <translation>此页面改为显示“%1”。</translation>
-    </message>
-    <message>
-        <source>This session has no run that this page can show.</source>
-        <translation>此会话中没有此页面可以显示的运行。</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <comment>a page</comment>
-        <translation>转到“%1”</translation>
-    </message>
-    <message>
-        <source>Select %1</source>
-        <comment>a run</comment>
-        <translation>选择“%1”</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a sweep.</source>
-        <translation>所选运行“%1”不是扫描。</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>The selected run, %1, is not an accuracy study.</source>
-        <translation>所选运行“%1”不是准确率研究。</translation>
-    </message>
-    <message>
-        <source>The selected run, %1, is not a study of a language model.</source>
-        <translation>所选运行“%1”不是语言模型研究。</translation>
-    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
-    <message>
-        <source>Accuracy study %1 · %2 · %3</source>
-        <translation>准确率研究 %1 · %2 · %3</translation>
-    </message>
     <message>
         <source>remove %1</source>
         <translation>移除 %1</translation>
@@ -23565,16 +23650,20 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>小型 Llama</translation>
     </message>
     <message>
-        <source>Language model %1 · %2 · %3</source>
-        <translation>语言模型 %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>use %1 as baseline run</source>
         <translation>将 %1 用作基准运行</translation>
     </message>
     <message>
         <source>clear baseline run</source>
         <translation>清除基准运行</translation>
+    </message>
+    <message>
+        <source>Accuracy study %1 · %2</source>
+        <translation>准确率研究 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2</source>
+        <translation>语言模型 %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -25080,10 +25169,6 @@ Counts as the same: ±%5. %6</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>faster than %1</source>
-        <translation>比 %1 快</translation>
-    </message>
-    <message>
         <source>slower</source>
         <translation>更慢</translation>
     </message>
@@ -25144,28 +25229,20 @@ Counts as the same: ±%5. %6</source>
         <translation>已区分</translation>
     </message>
     <message>
-        <source>speed-up over %1</source>
-        <translation>相对 %1 的加速比</translation>
-    </message>
-    <message>
-        <source>speed-up, lower bound</source>
-        <translation>加速比，下界</translation>
-    </message>
-    <message>
-        <source>speed-up, upper bound</source>
-        <translation>加速比，上界</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>更快</translation>
+    </message>
+    <message>
+        <source>faster than %1 beyond doubt</source>
+        <translation>被证实比 %1 快</translation>
     </message>
 </context>
 <context>
@@ -25261,6 +25338,22 @@ Counts as the same: ±%5. %6</source>
     <message>
         <source>Largest distance between the median and the bounds of its 95% interval, in percent of the median; resolved up to 1%</source>
         <translation>中位数与其 95% 区间边界之间的最大距离，以中位数的百分比表示；不超过 1% 即为已区分</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Comparison of this mode with the baseline at this size, from pairs of samples of the same round.</source>
+        <translation>该模式与基准在此大小下的比较，基于同一轮样本的配对。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>相对 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -25433,10 +25526,6 @@ Counts as the same: ±%5. %6</source>
         <translation>单元的值</translation>
     </message>
     <message>
-        <source>Quantity shown by the colour of a cell</source>
-        <translation>单元颜色所表示的量</translation>
-    </message>
-    <message>
         <source>Mode of the map</source>
         <translation>热图的模式</translation>
     </message>
@@ -25475,6 +25564,14 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>对操作的第一个维度进行扫描</translation>
+    </message>
+    <message>
+        <source>Quantity shown by the color of a cell</source>
+        <translation>单元颜色所表示的量</translation>
+    </message>
+    <message>
+        <source>Select at least two modes: a speed-up compares one with the other.</source>
+        <translation>请至少选择两个模式：加速比是一个模式与另一个模式的比较。</translation>
     </message>
 </context>
 <context>
@@ -26287,10 +26384,6 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         </translation>
     </message>
     <message>
-        <source>Number of neighbouring values that share a scale. Smaller groups fit the values better but store more scales.</source>
-        <translation>共用一个缩放因子的相邻数值的个数。较小的组更贴合数值，但要存储更多缩放因子。</translation>
-    </message>
-    <message>
         <source>Share of each group&apos;s range that is kept. Clipping a few outliers gives finer steps for all other values.</source>
         <translation>每组范围中保留的比例。截断少数离群值可使所有其他数值的步长更细。</translation>
     </message>
@@ -26307,6 +26400,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <translation>
             <numerusform>%n 个数值为 NaN 或无穷，已被排除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Number of neighboring values that share a scale. Smaller groups fit the values better but store more scales.</source>
+        <translation>共用一个缩放因子的相邻数值的个数。较小的组更贴合数值，但要存储更多缩放因子。</translation>
     </message>
 </context>
 <context>
@@ -26530,10 +26627,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>预热迭代</translation>
     </message>
     <message>
-        <source>Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded from all statistics.</source>
-        <translation>每个模式在测量之前的迭代。它们被保留并以灰色显示，但不计入任何统计。</translation>
-    </message>
-    <message>
         <source>Warm-u&amp;p</source>
         <translation>预热(&amp;P)</translation>
     </message>
@@ -26548,10 +26641,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to rise.</source>
         <translation>预热的最短时长，与迭代数无关。时钟约需 25 ms 才能提升。</translation>
-    </message>
-    <message>
-        <source>for at least</source>
-        <translation>至少</translation>
     </message>
     <message>
         <source>fixed number</source>
@@ -26674,6 +26763,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Energy</source>
         <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Advanced timing</source>
+        <translation>高级计时</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded from all statistics.</source>
+        <translation>每个模式在测量之前的迭代。它们被保留并以灰色显示，但不计入任何统计。</translation>
+    </message>
+    <message>
+        <source>Warm-up at least</source>
+        <translation>预热至少</translation>
     </message>
 </context>
 <context>
@@ -27205,10 +27306,6 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>以全屏显示窗口</translation>
     </message>
     <message>
-        <source>Use as &amp;baseline</source>
-        <translation>用作基准(&amp;B)</translation>
-    </message>
-    <message>
         <source>Show all differences relative to the selected mode</source>
         <translation>显示相对所选模式的所有差异</translation>
     </message>
@@ -27520,6 +27617,18 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
     <message>
         <source>Add results of nvbench, Google Benchmark, pytest-benchmark, hyperfine, Nsight Compute, the PyTorch profiler, Triton, KernelBench, trtexec, llama.cpp, vLLM, SGLang, AIPerf, GuideLLM, optimum-benchmark or lm-eval to the session</source>
         <translation>将 nvbench、Google Benchmark、pytest-benchmark、hyperfine、Nsight Compute、PyTorch 剖析器、Triton、KernelBench、trtexec、llama.cpp、vLLM、SGLang、AIPerf、GuideLLM、optimum-benchmark 或 lm-eval 的结果添加到会话</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;LaTeX</source>
+        <translation>将表格复制为 LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the table to the clipboard as a LaTeX tabular</source>
+        <translation>以 LaTeX tabular 将表格复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline mode</source>
+        <translation>用作基准模式(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ double number(const nlohmann::json& object, const char* key)
     return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
 }
 
-QString text(const nlohmann::json& object, const char* key)
+QString stringAt(const nlohmann::json& object, const char* key)
 {
     const auto found = object.find(key);
     return found != object.end() && found->is_string()
@@ -55,15 +55,15 @@ QVector<ChartNote> chartNotesFromJson(const nlohmann::json& notes)
     for (const nlohmann::json& one : notes) {
         if (all.size() == kMaxNotes) break;
         ChartNote note;
-        if (!one.is_object() || text(one, "text").trimmed().isEmpty()) continue;
-        note.text = text(one, "text");
+        if (!one.is_object() || stringAt(one, "text").trimmed().isEmpty()) continue;
+        note.text = stringAt(one, "text");
         note.x = number(one, "x");
         note.y = number(one, "y");
         note.offset = {std::clamp(number(one, "dx"), -5000.0, 5000.0), std::clamp(number(one, "dy"), -5000.0, 5000.0)};
         note.plot = static_cast<int>(std::clamp(number(one, "plot"), 0.0, 9.0));
-        note.column = text(one, "column");
-        note.row = text(one, "row");
-        note.series = text(one, "series");
+        note.column = stringAt(one, "column");
+        note.row = stringAt(one, "row");
+        note.series = stringAt(one, "series");
         if (std::isfinite(note.x) && std::isfinite(note.y)) all.append(note);
     }
     return all;

@@ -129,11 +129,12 @@ std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult
     return chart;
 }
 
-std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity,
+std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity, const QString& baseline,
                                         std::optional<std::int64_t> second)
 {
     SweepOptions options;
     options.quantity = quantity;
+    options.baseline = baseline;
     options.x = run.sweep->axes.front().parameter;
     options.second = second;
     auto chart = std::make_unique<SweepContent>();

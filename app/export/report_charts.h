@@ -33,8 +33,9 @@ std::unique_ptr<ChartContent> makeBars(const Segment& segment, const QString& ba
 std::unique_ptr<RooflineContent> makeRoofline(const Segment& segment, const Calibration* calibration);
 /// The trace of one mode with its findings, or of all modes where `mode` is null.
 std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult* mode);
-/// A sweep over its first axis; `second` is the value of the other axis, where it has one.
-std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity,
+/// A sweep over its first axis; `second` is the value of the other axis, where it has one, `baseline` what speed-ups
+/// are over.
+std::unique_ptr<ChartContent> makeSweep(const RunResult& run, SweepQuantity quantity, const QString& baseline,
                                         std::optional<std::int64_t> second = {});
 /// A sweep over two axes as a map of one mode.
 std::unique_ptr<ChartContent> makeSweepMap(const RunResult& run, SweepHeatValue value, const QString& mode,

@@ -27,7 +27,8 @@ QString reportStyles()
                "UI\",Helvetica,Arial,sans-serif}\n"
                "main{max-width:1180px;margin:0 auto;padding:2rem 1.5rem 4rem}\n"
                "h1,h2,h3,h4,h5,h6{line-height:1.25;margin:1.8em 0 .6em;overflow-wrap:anywhere}\n"
-               "h1{margin-top:0;font-size:2rem}\n"
+               "h1{margin-top:.2em;font-size:1.7rem}\n"
+               ".kind{color:var(--muted);margin:0}\n"
                "section{border-top:1px solid var(--grid);margin-top:2.5rem}\n"
                "nav{background:var(--panel);border:1px solid var(--grid);border-radius:8px;padding:.6rem "
                "1.2rem;margin:1.5rem 0}\n"
@@ -59,6 +60,18 @@ QString innerContents(const QVector<MarkdownHeading>& headings, int from)
 
 } // namespace
 
+namespace {
+
+/// What the report comes to, as its title: the first recommendation, or else what was found faster.
+QString conclusionOf(const SessionSummary& summary)
+{
+    for (const auto* sentences : {&summary.recommended, &summary.faster})
+        if (!sentences->empty()) return QString::fromStdString(sentences->front().english());
+    return QStringLiteral("Quantoscope report");
+}
+
+} // namespace
+
 QString reportPage(const SessionSummary& summary, const std::vector<ReportPart>& parts,
                    const std::function<QByteArray(const QString& file)>& picture)
 {
@@ -80,11 +93,14 @@ QString reportPage(const SessionSummary& summary, const std::vector<ReportPart>&
     const MarkdownHtml head =
         begins ? MarkdownHtml()
                : markdownHtml(QString::fromStdString(summaryText(summary)), {QStringLiteral("summary"), 0, {}, {}});
-    return QStringLiteral(
-               "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta "
-               "name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta "
-               "name=\"generator\" content=\"Quantoscope\"/>\n<title>Quantoscope report</title>\n<style>\n") +
-           reportStyles() + QStringLiteral("</style>\n</head>\n<body>\n<main>\n<h1>Quantoscope report</h1>\n") +
+    const QString title = htmlEscaped(conclusionOf(summary));
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<meta "
+                          "name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta "
+                          "name=\"generator\" content=\"Quantoscope\"/>\n<title>%1</title>\n<style>\n")
+               .arg(title) +
+           reportStyles() +
+           QStringLiteral("</style>\n</head>\n<body>\n<main>\n<p class=\"kind\">Quantoscope report</p>\n<h1>%1</h1>\n")
+               .arg(title) +
            head.html +
            (parts.empty()
                 ? QString()

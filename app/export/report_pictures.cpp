@@ -61,10 +61,10 @@ void addTraces(Drawings& all, const Segment& segment, bool each, const QString& 
 }
 
 /// `first`: of so many values of the second axis the first stands for all; 0: it does not.
-std::unique_ptr<ChartContent> sweepChart(const RunResult& run, SweepQuantity quantity,
+std::unique_ptr<ChartContent> sweepChart(const RunResult& run, SweepQuantity quantity, const QString& baseline,
                                          std::optional<std::int64_t> facet, std::size_t first)
 {
-    auto chart = makeSweep(run, quantity, facet);
+    auto chart = makeSweep(run, quantity, baseline, facet);
     if (chart && first > 0)
         chart->title =
             ReportExporter::tr("%1, at the first of %n value(s) of the second axis", nullptr, static_cast<int>(first))
@@ -72,7 +72,7 @@ std::unique_ptr<ChartContent> sweepChart(const RunResult& run, SweepQuantity qua
     return chart;
 }
 
-void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
+void addSweep(Drawings& all, const RunResult& run, const QString& baseline, const QString& prefix)
 {
     const SweepAxis* second = secondAxis(*run.sweep, run.sweep->axes.front().parameter);
     const bool each = second && second->values.size() <= kMaxFacets;
@@ -81,6 +81,7 @@ void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
         std::nullopt}; // without a second axis, or with too many values: the picture's own choice
     if (each) facets.assign(second->values.begin(), second->values.end());
     const std::pair<SweepQuantity, const char*> charts[] = {{SweepQuantity::LatencyUs, "sweep_latency"},
+                                                            {SweepQuantity::SpeedUp, "sweep_speed_up"},
                                                             {SweepQuantity::Gbps, "sweep_bandwidth"},
                                                             {SweepQuantity::NsPerElement, "sweep_ns_per_element"},
                                                             {SweepQuantity::Tflops, "sweep_tflops"}};
@@ -90,9 +91,10 @@ void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
             const QString of = each ? QLatin1Char('_') + QString::fromUtf8(dimensionName(second->parameter).data()) +
                                           QLatin1Char('_') + QString::number(*facet)
                                     : QString();
-            all.push_back(
-                {prefix + QLatin1String(chart.second) + of, kSweepSize,
-                 [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); }});
+            all.push_back({prefix + QLatin1String(chart.second) + of, kSweepSize,
+                           [&run, baseline, quantity = chart.first, facet, first] {
+                               return sweepChart(run, quantity, baseline, facet, first);
+                           }});
         }
     }
 }
@@ -123,7 +125,7 @@ std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& base
     const Segment* segment = run.last();
     if (!segment || segment->modes.empty()) return all;
     if (run.sweep && run.sweep->isSweep()) {
-        addSweep(all, run, prefix);
+        addSweep(all, run, baseline, prefix);
         addMaps(all, run, baseline, prefix);
         return all;
     }

@@ -426,13 +426,14 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
 {
     QVector<Finding> all;
     const Segment* largest = largestPoint(points);
+    // From where it pays comes first, which is what a sweep is for; then what holds at its largest size.
+    for (const Message& words : payingSizes(points, baseline.toStdString()))
+        all.push_back(recommendationFinding(
+            words,
+            Words::tr(
+                "Each size has a verdict of its own, from rounds in which all modes were measured. They are in the "
+                "table of the page Sweep.")));
     if (largest) addRecommendation(*largest, baselineOf(*largest, baseline.toStdString()), all);
-    for (const Message& words : crossingTexts(points, baseline.toStdString())) {
-        Finding finding;
-        finding.severity = Finding::Severity::Info;
-        finding.title = messageText(words);
-        all.push_back(finding);
-    }
     Segment together; // rows of all points count as one for the oracle
     for (const Segment& point : points)
         for (const ModeResult& mode : point.modes) {

@@ -116,8 +116,8 @@ void WindowActions::makeViewActions()
 void WindowActions::makeCompareActions()
 {
     useAsBaseline =
-        make("actionBaseline", tr("Use as &baseline"), {}, tr("Show all differences relative to the selected mode"),
-             QKeySequence(tr("Ctrl+B")), "baseline");
+        make("actionBaseline", tr("Use as &baseline mode"), {},
+             tr("Show all differences relative to the selected mode"), QKeySequence(tr("Ctrl+B")), "baseline");
     overlay = make("actionOverlay", tr("&Overlay the selected run"), {},
                    tr("Draw the active mode of two or more checked runs in one chart"),
                    QKeySequence(tr("Ctrl+Shift+O")), nullptr);
@@ -128,6 +128,8 @@ void WindowActions::makeCompareActions()
                         tr("Copy the table to the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy");
     copyTsv = make("actionCopyTsv", tr("Copy table as &TSV"), {},
                    tr("Copy the table to the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), "table");
+    copyLatex = make("actionCopyLatex", tr("Copy table as &LaTeX"), {},
+                     tr("Copy the table to the clipboard as a LaTeX tabular"), {}, nullptr);
     copyPicture = make("actionCopyPicture", tr("Copy &image of the trace"), {},
                        tr("Copy the trace to the clipboard as an image"), QKeySequence(tr("Ctrl+Alt+C")), nullptr);
 }
@@ -186,7 +188,7 @@ void WindowActions::makeMenus(QUndoStack& undo)
     compare->addSeparator();
     compare->addAction(audit);
     compare->addSeparator();
-    compare->addActions({copyMarkdown, copyTsv, copyPicture});
+    compare->addActions({copyMarkdown, copyTsv, copyLatex, copyPicture});
 
     menu(Menu::Help)->addActions({manual, trust, glossary, whatsThis, shortcuts, about, aboutQt});
 }

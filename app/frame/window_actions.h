@@ -43,7 +43,7 @@ public:
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
     QAction *collapsePanels, *resetLayout, *logLatency, *resetZoom, *fullScreen;
-    QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
+    QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyLatex, *copyPicture, *overlay, *audit;
     QAction *settings, *manual, *trust, *glossary, *whatsThis, *shortcuts, *about, *aboutQt;
 
     /// An action that turns to a page, after those of the pages before it.

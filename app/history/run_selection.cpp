@@ -3,7 +3,6 @@
 
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
-#include "app/history/run_notice.h"
 #include "app/session/run_store.h"
 #include "app/targets/device_service.h"
 #include "gpu/core/device_name.h"
@@ -17,27 +16,6 @@
 namespace qs {
 namespace {
 
-constexpr int kMaxNameLength = 28; ///< of a run, on a button
-
-/// What kind of run it is, or that it is not of the page's kind, as the reason why the page does not show it.
-QString whyNotShown(const StoredRun& run, const PageModule& page)
-{
-    if (run.modes()) return RunSelection::tr("The selected run, %1, is an accuracy study.").arg(run.name);
-    if (run.llm()) return RunSelection::tr("The selected run, %1, is a study of a language model.").arg(run.name);
-    if (run.study) return RunSelection::tr("The selected run, %1, is a study of another kind.").arg(run.name);
-    if (run.result->sweep) return RunSelection::tr("The selected run, %1, is a sweep.").arg(run.name);
-    switch (page.parts().findings) {
-    case FindingSubject::AccuracyStudy:
-        return RunSelection::tr("The selected run, %1, is not an accuracy study.").arg(run.name);
-    case FindingSubject::LanguageModel:
-        return RunSelection::tr("The selected run, %1, is not a study of a language model.").arg(run.name);
-    case FindingSubject::Kernels:
-    case FindingSubject::None:
-        break;
-    }
-    return RunSelection::tr("The selected run, %1, is not a sweep.").arg(run.name);
-}
-
 /// The state of the device at the end of a run, with its name where it is not `here`; empty where it is not known.
 QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
 {
@@ -49,57 +27,58 @@ QString deviceStateOf(const StoredRun* run, const DeviceListing* here)
     return here && device == text(here->info.name) ? state : RunSelection::tr("%1: %2").arg(device, state);
 }
 
-QString shortName(const QString& name)
-{
-    return name.size() <= kMaxNameLength ? name : name.left(kMaxNameLength - 1).trimmed() + QChar(0x2026);
-}
-
 } // namespace
 
 RunSelection::RunSelection(PageList& pages, const RunStore& store, RunsPanel& runs, FindingsPanel& findings,
                            StatusLine& status, const DeviceService& devices, QWidget* window)
     : QObject(window), m_pages(pages), m_store(store), m_runs(runs), m_findings(findings), m_status(status),
-      m_devices(devices), m_notice(new RunNotice(window))
+      m_devices(devices)
 {
     showFindings();
-    connect(m_notice, &RunNotice::goRequested, this, &RunSelection::showSelectedPage);
-    connect(m_notice, &RunNotice::selectRequested, this, &RunSelection::select);
     for (const auto happened : {&PageList::currentChanged, &PageList::contentChanged, &PageList::activityChanged})
         connect(&pages, happened, this, &RunSelection::later);
     connect(&pages, &PageList::currentChanged, this, &RunSelection::showFindings);
-    connect(&pages, &PageList::currentChanged, this, &RunSelection::fillPage);
-    connect(&m_store, &RunStore::wasReset, this, &RunSelection::fillPage);
+    connect(&pages, &PageList::currentChanged, this, &RunSelection::follow);
+    connect(&m_store, &RunStore::wasReset, this, &RunSelection::open);
     connect(&m_store, &RunStore::runRemoved, this, &RunSelection::later);
     connect(&m_store, &RunStore::runChanged, this, &RunSelection::later);
     connect(&m_runs, &RunsPanel::selected, this, &RunSelection::turn);
     connect(&pages, &PageList::chosen, this, &RunSelection::turn);
 }
 
-QWidget* RunSelection::notice() const { return m_notice; }
-
 /// The panel has those of the page at hand.
 void RunSelection::showFindings() { m_findings.setSubject(m_pages.current().parts().findings); }
 
 const StoredRun* RunSelection::selected() const { return m_store.find(m_runs.active()); }
 
-/// A page that shows nothing shows the selected run, or else the last one that it can.
-void RunSelection::fillPage()
+/// The selected run, what the page shows, its findings and the title are of one run: a page that can show the selected
+/// one does; else what it shows already, or the last run that it can show, becomes the selected one.
+void RunSelection::follow()
 {
     PageModule& page = m_pages.current();
-    if (m_filling || page.isActive() || !page.parts().showsRuns) return;
-    if (const PageContent content = page.content(); content.isKept || m_store.find(content.run)) return;
+    if (m_following || m_pages.isBusy() || !page.parts().showsRuns || page.content().isKept) return;
     const auto& runs = m_store.runs();
+    const auto fits = [&](const StoredRun& run) { return page.fit(run) != RunFit::None; };
     const StoredRun* wanted = selected();
-    if (!wanted || page.fit(*wanted) == RunFit::None) {
-        const auto last = std::find_if(runs.rbegin(), runs.rend(),
-                                       [&](const StoredRun& run) { return page.fit(run) != RunFit::None; });
-        wanted = last == runs.rend() ? nullptr : &*last;
-    }
+    if (!wanted || !fits(*wanted)) wanted = m_store.find(page.content().run);
+    if (!wanted)
+        if (const auto last = std::find_if(runs.rbegin(), runs.rend(), fits); last != runs.rend()) wanted = &*last;
     if (!wanted) return;
-    m_filling = true;
-    page.showRun(wanted->id);
-    m_filling = false;
+    m_following = true;
+    const QString id = wanted->id;
+    if (page.content().run != id) page.showRun(id);
+    if (m_runs.active() != id) m_pages.choose(id);
+    m_pages.show(page); // whichever page it would be turned to
+    m_following = false;
     later();
+}
+
+/// A session that is opened begins at the page of its selected run.
+void RunSelection::open()
+{
+    const StoredRun* run = selected();
+    if (run && !m_pages.isBusy() && m_pages.current().parts().showsRuns) m_pages.turnTo(*run);
+    follow();
 }
 
 /// Whoever chooses a run wants to see it.
@@ -108,11 +87,12 @@ void RunSelection::turn()
     const StoredRun* run = selected();
     PageList& pages = m_pages;
     const PageModule& page = pages.current();
-    if (run && !pages.isBusy() && page.parts().showsRuns && page.fit(*run) == RunFit::None) pages.turnTo(*run);
+    if (run && !m_following && !pages.isBusy() && page.parts().showsRuns && page.fit(*run) == RunFit::None)
+        pages.turnTo(*run);
     later();
 }
 
-/// After all that follows from the same event, so that the line does not come and go.
+/// After all that follows from the same event.
 void RunSelection::later()
 {
     if (std::exchange(m_waiting, true)) return;
@@ -127,34 +107,8 @@ void RunSelection::later()
 
 void RunSelection::update()
 {
-    if (!m_notice) return;
-    const PageList& pages = m_pages;
-    const PageModule& page = pages.current();
-    const StoredRun *wanted = selected(), *shown = m_store.find(page.content().run);
-    if (!pages.isBusy()) m_status.setClocks(deviceStateOf(shown, m_devices.chosen()));
-    if (!wanted || page.isActive() || !page.parts().showsRuns || page.fit(*wanted) != RunFit::None)
-        return m_notice->hide();
-    const PageModule* other = pages.pageFor(*wanted);
-    const QString why = whyNotShown(*wanted, page) + QLatin1Char(' ');
-    m_notice->showNotice(why + (shown ? tr("This page shows %1 instead.").arg(shown->name)
-                                      : tr("This session has no run that this page can show.")),
-                         other ? tr("Go to %1", "a page").arg(other->title().tab) : QString(),
-                         shown ? tr("Select %1", "a run").arg(shortName(shown->name)) : QString());
-}
-
-void RunSelection::showSelectedPage()
-{
-    if (const StoredRun* run = selected()) m_pages.turnTo(*run);
-}
-
-/// The page at hand stays, whichever page would be turned to.
-void RunSelection::select()
-{
-    const PageModule& page = m_pages.current();
-    const QString shown = page.content().run;
-    if (shown.isEmpty()) return;
-    m_pages.choose(shown);
-    m_pages.show(page);
+    if (!m_pages.isBusy())
+        m_status.setClocks(deviceStateOf(m_store.find(m_pages.current().content().run), m_devices.chosen()));
 }
 
 } // namespace qs

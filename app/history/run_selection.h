@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <QPointer>
-#include <QString>
 
 class QWidget;
 
@@ -12,15 +10,13 @@ namespace qs {
 class DeviceService;
 class FindingsPanel;
 class PageList;
-class PageModule;
-class RunNotice;
 class RunsPanel;
 class RunStore;
 class StatusLine;
 struct StoredRun;
 
-/// The run that is selected in the history and the page at hand: a page that cannot show it shows the last run that it
-/// can, which notice() says; the findings panel and the state of the device are those of the page.
+/// One current run: what is selected in the history is what the page at hand shows, whichever of the two is changed;
+/// the findings panel and the state of the device follow.
 class RunSelection : public QObject
 {
     Q_OBJECT
@@ -29,17 +25,13 @@ public:
     RunSelection(PageList& pages, const RunStore& store, RunsPanel& runs, FindingsPanel& findings, StatusLine& status,
                  const DeviceService& devices, QWidget* window);
 
-    /// For a place above the pages, which owns it.
-    QWidget* notice() const;
-
 private:
     void showFindings();
-    void fillPage();
+    void follow();
+    void open();
     void turn();
     void later();
     void update();
-    void showSelectedPage();
-    void select();
     const StoredRun* selected() const;
 
     PageList& m_pages;
@@ -48,8 +40,7 @@ private:
     FindingsPanel& m_findings;
     StatusLine& m_status;
     const DeviceService& m_devices;
-    QPointer<RunNotice> m_notice;
-    bool m_filling = false, m_waiting = false;
+    bool m_following = false, m_waiting = false;
 };
 
 } // namespace qs

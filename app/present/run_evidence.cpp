@@ -6,8 +6,10 @@
 #include "app/present/slide_texts.h"
 #include "gpu/report/session/summary.h"
 #include "gpu/report/text/advice.h"
+#include "gpu/results/reasons/crossings.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <algorithm>
@@ -68,14 +70,17 @@ std::shared_ptr<ChartContent> sweepMap(const RunResult& run, const ModeResult& l
     return withoutHeadline(makeSweepMap(run, SweepHeatValue::Latency, mode, baseline));
 }
 
-/// Lines over one axis: of tensors their bandwidth, which says more than their time.
+/// Lines over one axis: the speed-ups where the sentence is about them; else of tensors their bandwidth, which says
+/// more than their time.
 std::shared_ptr<ChartContent> sweepChart(const RunResult& run, const Segment& point, const ModeResult& lead,
-                                         const QString& baseline)
+                                         const QString& baseline, bool speedUp)
 {
     if (run.sweep->axes.size() == 2)
         if (auto map = sweepMap(run, lead, baseline)) return map;
+    if (speedUp)
+        if (auto chart = withoutHeadline(makeSweep(run, SweepQuantity::SpeedUp, baseline))) return chart;
     const bool bandwidth = point.spec.operation == Operation::Quantize || point.spec.operation == Operation::Ladder;
-    return withoutHeadline(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs));
+    return withoutHeadline(makeSweep(run, bandwidth ? SweepQuantity::Gbps : SweepQuantity::LatencyUs, baseline));
 }
 
 SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
@@ -85,9 +90,12 @@ SlideEvidence sweepEvidence(const RunResult& run, const QString& wanted)
     const QString baseline = shownBaseline(*point, wanted);
     const ModeResult* lead = leadingMode(*point, baseline.toStdString());
     if (!lead) lead = &point->modes.front();
-    return {sweepSentence(*point, *lead, baseline),
+    const auto all = crossings(run.segments, wanted.toStdString());
+    const auto border = std::ranges::find(all, lead->requested, &Crossing::mode);
+    const bool isCrossed = border != all.end();
+    return {isCrossed ? messageText(crossingText(*border)) : sweepSentence(*point, *lead, baseline),
             {text(lead->requested)},
-            sweepChart(run, *point, *lead, baseline),
+            sweepChart(run, *point, *lead, baseline, isCrossed),
             sweepFigures(*point, *lead, baseline, LatencySpan::of(run.segments).unit())};
 }
 

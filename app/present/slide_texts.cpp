@@ -38,8 +38,9 @@ QString setupText(const StoredRun& run)
     if (run.modes())
         return (parts << messageText(run.modes()->dataName()) << messageText(run.modes()->model))
             .join(QStringLiteral(" · "));
-    if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty())
-        parts << subjectText(last->spec);
+    if (const Segment* last = run.result->last();
+        last && !run.result->sweep && run.result->importedFrom().empty() && !run.name.contains(setupName(last->spec)))
+        parts << subjectText(last->spec); // of a run that was renamed
     if (const std::string from = run.result->importedFrom(); !from.empty())
         parts << Slides::tr("imported from %1").arg(text(from));
     return parts.join(QStringLiteral(" · "));

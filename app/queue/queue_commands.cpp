@@ -97,6 +97,8 @@ void QueueCommands::update()
     const auto target = m_targets.chosen();
     const bool slurm = target && target->kind == TargetKind::Slurm;
     m_submit->setEnabled(slurm);
+    m_submit->setVisible(slurm);
+    m_jobs->setVisible(!m_targets.targets().empty());
     m_button->setVisible(slurm);
 }
 

@@ -7,6 +7,7 @@
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/numerics/format_descriptor.h"
 #include "gpu/results/compare/side_by_side.h"
+#include "gpu/results/reasons/crossings.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -15,6 +16,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -114,16 +117,27 @@ QString verdictText(const Segment& segment, const QString& baseline)
     return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
 }
 
-QString axesText(const RunSpec& sweep)
+/// The mode that is faster than the reference at most sizes: 'INT8 per token faster at 14 of 17 sizes'.
+QString sweepText(const RunResult& run, const QString& baseline)
 {
-    QStringList axes;
-    for (const SweepAxis& axis : sweep.axes) {
-        if (axis.values.empty()) continue;
-        const auto [least, most] = std::ranges::minmax(axis.values);
-        const QString range = viewCount(least) + QChar(0x2013) + viewCount(most);
-        axes << messageText(Message::marked(dimensionInfo(axis.parameter).valueText).arg(range.toStdString()));
+    std::map<std::string, std::pair<int, const ModeResult*>> faster;
+    int sizes = 0;
+    for (const Segment& point : run.segments) {
+        const int base = baselineOf(point, text(crossingReference(point, baseline.toStdString())));
+        sizes += point.modes.empty() ? 0 : 1;
+        for (std::size_t i = 0; base >= 0 && !point.isUntrusted() && i < point.modes.size(); ++i)
+            if (const Comparison* c = point.pairs.at(base, static_cast<int>(i)); c && c->verdict == Verdict::Faster) {
+                auto& count = faster[point.modes[i].requested];
+                ++count.first;
+                count.second = &point.modes[i];
+            }
     }
-    return axes.join(QStringLiteral(" × "));
+    const auto most = std::ranges::max_element(faster, {}, [](const auto& each) { return each.second.first; });
+    if (most == faster.end()) return RunNames::tr("%1: none faster").arg(contentText(*run.sweep));
+    return RunNames::tr("%1 faster at %2 of %3 sizes")
+        .arg(alternativeText(*run.sweep, *most->second.second))
+        .arg(most->second.first)
+        .arg(sizes);
 }
 
 /// Both name one; where either leaves it to the program, nothing is told.
@@ -148,6 +162,29 @@ void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec
 
 } // namespace
 
+namespace {
+
+/// What differs beside operation, size and type.
+QStringList settingsThatDiffer(const RunSpec& before, const RunSpec& after)
+{
+    QStringList parts;
+    addProtocolChanges(parts, before, after);
+    if (before.modes != after.modes && takesModes(after.operation)) parts << RunNames::tr("other modes");
+    if (before.variants != after.variants && !takesModes(after.operation)) parts << RunNames::tr("other variants");
+    if (!(before.input == after.input) || before.seed != after.seed) parts << RunNames::tr("other input");
+    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << RunNames::tr("other scale");
+    return parts;
+}
+
+/// 'layer 0.safetensors: mlp.down_proj.weight'
+QString inputName(const InputSource& input)
+{
+    const QString file = text(input.path).section(QLatin1Char('/'), -1);
+    return input.tensor.empty() ? file : QStringLiteral("%1: %2").arg(file, text(input.tensor));
+}
+
+} // namespace
+
 QString changeText(const RunSpec& before, const RunSpec& after)
 {
     QStringList parts;
@@ -158,17 +195,12 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     if (takesTensor(after.operation) && before.shape.hidden != after.shape.hidden)
         parts << RunNames::tr("hidden %1").arg(viewCount(after.shape.hidden));
     if (before.operandType() != after.operandType()) parts << text(dtypeLabel(after.operandType()));
-    addProtocolChanges(parts, before, after);
-    if (before.modes != after.modes && takesModes(after.operation)) parts << RunNames::tr("other modes");
-    if (before.variants != after.variants && !takesModes(after.operation)) parts << RunNames::tr("other variants");
-    if (!(before.input == after.input) || before.seed != after.seed) parts << RunNames::tr("other input");
-    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << RunNames::tr("other scale");
-    return parts.join(kDot);
+    return (parts + settingsThatDiffer(before, after)).join(kDot);
 }
 
 QString outcomeText(const RunResult& run, const QString& baseline)
 {
-    if (run.sweep && run.sweep->isSweep()) return RunNames::tr("Sweep of %1").arg(axesText(*run.sweep));
+    if (run.sweep && run.sweep->isSweep()) return sweepText(run, baseline);
     const Segment* last = run.last();
     if (!last) return {};
     if (last->modes.size() != 1) return verdictText(*last, baseline);
@@ -215,20 +247,19 @@ QString deviceText(const RunResult& before, const RunResult& after)
     return on(namesOfRuns(both).back());
 }
 
-QString runName(int number, const RunResult& run, const RunResult* before, const QString& baseline)
+QString runName(int number, const RunResult& run, const RunResult* before)
 {
-    QStringList parts;
     const RunSpec *spec = run.requested(), *earlier = before ? before->requested() : nullptr;
-    const bool isSweep = run.sweep.has_value();
-    if (spec && earlier && spec->operation == earlier->operation && isSweep == before->sweep.has_value()) {
-        const QString change = changeText(*earlier, *spec);
-        const QString device = nameOtherBackends(*earlier, *spec) ? QString() : deviceText(*before, run);
-        if (!change.isEmpty()) parts << change;
-        if (!device.isEmpty()) parts << device;
-        if (change.isEmpty() && device.isEmpty() && (!isSweep || spec->axes == earlier->axes))
-            parts << RunNames::tr("repeated");
+    if (!spec) return numberedName(number, {});
+    QStringList parts{setupName(*spec)};
+    if (spec->input.isFile()) parts << inputName(spec->input);
+    if (earlier && setupName(*earlier) == parts.front() && earlier->input == spec->input) {
+        const qsizetype named = parts.size();
+        parts << settingsThatDiffer(*earlier, *spec);
+        if (!nameOtherBackends(*earlier, *spec)) parts << deviceText(*before, run);
+        parts.removeAll(QString());
+        if (parts.size() == named) parts << RunNames::tr("repeated");
     }
-    if (const QString outcome = outcomeText(run, baseline); !outcome.isEmpty()) parts << outcome;
     return numberedName(number, parts.join(kDot));
 }
 

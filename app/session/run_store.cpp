@@ -181,7 +181,7 @@ QString RunStore::add(RunResult result, const QString& name, int number)
     if (name.isEmpty()) {
         const StoredRun* before = comparedBefore();
         run.number = nextRunNumber();
-        run.name = runName(run.number, result, before ? before->result.get() : nullptr, m_data.baseline);
+        run.name = runName(run.number, result, before ? before->result.get() : nullptr);
     }
     m_runNumber = std::max(m_runNumber, run.number);
     m_nameBasis.clear();
@@ -227,16 +227,14 @@ QString RunStore::addStudy(StudyResultPtr study, const QString& name)
 
 QString RunStore::addStudy(AccuracyStudyResult study, const QString& name)
 {
-    const QString usual =
-        tr("Accuracy study %1 · %2 · %3").arg(nextNumber(study.kind())).arg(modelText(study), outcomeText(study));
+    const QString usual = tr("Accuracy study %1 · %2").arg(nextNumber(study.kind())).arg(modelText(study));
     return addStudy(std::make_shared<const AccuracyStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 
 QString RunStore::addStudy(LlmStudyResult study, const QString& name)
 {
     const QString model = study.spec.model.empty() ? tr("small Llama") : messageText(study.checkpoint);
-    const QString usual =
-        tr("Language model %1 · %2 · %3").arg(nextNumber(study.kind())).arg(model, outcomeText(study));
+    const QString usual = tr("Language model %1 · %2").arg(nextNumber(study.kind())).arg(model);
     return addStudy(std::make_shared<const LlmStudyResult>(std::move(study)), name.isEmpty() ? usual : name);
 }
 

@@ -161,11 +161,10 @@ void MainWindow::makeCommands()
     m_present = new PresentCommands(window, files(), *m_store, m_settings);
     offerFirstSteps(*m_pages, {m_actions->run, m_present->tourAction, m_present->exampleAction, m_open->pasteAction});
     m_recovery = std::make_unique<RecoveryManager>(*m_autosave, *m_store, files(), *m_pages, *m_messages, *this);
-    auto* selection = new RunSelection(*m_pages, *m_store, *m_runs, *m_findings, *m_status, *m_devices, this);
+    new RunSelection(*m_pages, *m_store, *m_runs, *m_findings, *m_status, *m_devices, this);
     auto* column = static_cast<QVBoxLayout*>(centralWidget()->layout());
     column->insertWidget(0, m_recovery->bar());
     column->insertWidget(1, m_present->banner());
-    column->insertWidget(2, selection->notice());
     QMetaObject::invokeMethod(this, &MainWindow::showSettingsTrouble, Qt::QueuedConnection);
     new ChartCommands(window, *m_runs, *m_store, m_settings);
     auto* command = new SetupCommand(window);
@@ -222,8 +221,12 @@ void MainWindow::connectActions()
     });
     connect(m_actions->stop, &QAction::triggered, m_stop, &StopFirst::stopRun);
     connect(m_actions->stop, &QAction::triggered, m_prompts.get(), &TargetPrompts::cancelUploads);
-    connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
-    connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
+    connect(m_actions->copyMarkdown, &QAction::triggered, this,
+            [this] { copyTable(TableFormat::Markdown, tr("The table was copied to the clipboard as Markdown.")); });
+    connect(m_actions->copyTsv, &QAction::triggered, this,
+            [this] { copyTable(TableFormat::Tsv, tr("The table was copied to the clipboard, tab-separated.")); });
+    connect(m_actions->copyLatex, &QAction::triggered, this,
+            [this] { copyTable(TableFormat::Latex, tr("The table was copied to the clipboard as LaTeX.")); });
     connect(m_actions->fullScreen, &QAction::toggled, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
@@ -257,13 +260,10 @@ void MainWindow::connectPages()
     connect(m_store, &RunStore::wasReset, this, runsChanged);
 }
 
-void MainWindow::copyTable(bool markdown)
+void MainWindow::copyTable(TableFormat format, const QString& words)
 {
-    const CopyableTable& table = *m_pages->table();
-    QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->showMessage(MessageBar::Kind::Info, markdown
-                                                        ? tr("The table was copied to the clipboard as Markdown.")
-                                                        : tr("The table was copied to the clipboard, tab-separated."));
+    QApplication::clipboard()->setText(m_pages->table()->allText(format));
+    m_messages->showMessage(MessageBar::Kind::Info, words);
 }
 
 void MainWindow::updateActions()
@@ -275,7 +275,7 @@ void MainWindow::updateActions()
         m_pages->current().parts().runToolTip.arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
     m_actions->stop->setEnabled(m_pages->canStop());
     m_actions->exportReport->setEnabled(!m_store->runs().isEmpty() && !busy);
-    for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv})
+    for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyLatex})
         action->setEnabled(m_pages->table()->model()->rowCount() > 0);
 }
 

@@ -30,6 +30,7 @@ class RunsPanel;
 class StopFirst;
 class TargetChooser;
 class TargetPrompts;
+enum class TableFormat;
 
 /// The instrument: setup on the left, pages in the middle, history and findings on the right. Puts the pieces together
 /// and knows its pages only as modules, which addPages() makes.
@@ -71,7 +72,7 @@ private:
     void connectPages();
     void restore();
     void remember();
-    void copyTable(bool markdown);
+    void copyTable(TableFormat format, const QString& words);
     void showSettingsTrouble();
     void updateActions();
     void refreshPages();

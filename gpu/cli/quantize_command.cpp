@@ -9,9 +9,9 @@
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/remote/kernel_run_host.h"
 #include "gpu/report/session/session_report.h"
+#include "gpu/report/text/advice.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/sweep_report.h"
-#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/result_stream.h"
 #include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/input_tensor.h"
@@ -31,7 +31,7 @@ std::string tableText(const RunResult& result)
     if (!last) return {};
     const std::string where =
         " on " + placedDevice(result.environment) + ", " + std::string(dtypeLabel(last->spec.operandType()));
-    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
+    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result, "baseline-copy").plain();
     const std::string what =
         last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
     std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective.english() + "\n" +
@@ -49,7 +49,7 @@ void printTable(const RunResult& result)
         for (const std::string& sentence : findings(*last))
             printNote(sentence);
     if (result.sweep)
-        for (const Message& sentence : crossingTexts(result.segments, "baseline-copy"))
+        for (const Message& sentence : payingSizes(result.segments, "baseline-copy"))
             printNote(sentence.english());
 }
 

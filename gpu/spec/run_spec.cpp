@@ -35,7 +35,7 @@ Result<void> checkAxes(const RunSpec& spec)
         return usage(Message::tr("A sweep cannot be live."), Message::tr("Turn off Live, or remove the axes."));
     if (spec.input.isFile())
         return usage(Message::tr("A sweep changes the size of the input, but the size of a file is fixed."),
-                     Message::tr("Choose random input."));
+                     Message::tr("Turn off the sweep to measure the file at its size, or sweep with random input."));
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
         if (axis.values.empty())

@@ -2,13 +2,9 @@
 #include "widgets/choosers/mode_chooser.h"
 
 #include "gpu/numerics/format_descriptor.h"
-#include "widgets/controls/form_rows.h"
 #include "widgets/language/message_text.h"
 
-#include <QGridLayout>
 #include <QTreeWidget>
-
-#include <algorithm>
 
 namespace qs {
 
@@ -48,16 +44,12 @@ CheckTree::Ids namesOf(const std::vector<QuantScheme>& schemes)
 
 ModeChooser::ModeChooser(QWidget* parent) : CheckTree(parent), m_defaults(usualModes())
 {
-    makeFilters();
     build("modeList", tr("Modes to compare"), "modesMessage",
           {{tr("All"), "modesAll", tr("Select all visible modes. Modes of collapsed families are not changed."),
-            [this] { return withShown(true); }},
-           {tr("None"), "modesNone", tr("Clear all visible modes"), [this] { return withShown(false); }},
-           {tr("Default"), "modesDefault", tr("Show all modes and select those of the default comparison"), [this] {
-                m_granularity->setCurrentIndex(0);
-                m_scale->setCurrentIndex(0);
-                return namesOf(m_defaults);
-            }}});
+            [this] { return withUnfolded(); }},
+           {tr("None"), "modesNone", tr("Clear all modes"), [] { return Ids(); }},
+           {tr("Default"), "modesDefault", tr("Select the modes of the default comparison"),
+            [this] { return namesOf(m_defaults); }}});
     list().setTextElideMode(Qt::ElideMiddle);
     fillFamilies();
     setModes(m_defaults);
@@ -72,30 +64,10 @@ std::vector<QuantScheme> ModeChooser::usualModes()
     return modes;
 }
 
-void ModeChooser::makeFilters()
-{
-    auto* holder = new QWidget(this);
-    QGridLayout* form = makeForm(holder);
-    m_granularity =
-        described(new QuietComboBox(holder), "granularityFilter", tr("Show modes of granularity"),
-                  tr("Shows only modes with this number of elements per scale. Hidden modes stay selected."));
-    m_granularity->addItems({tr("any"), tr("per tensor"), tr("per token"), tr("per group")});
-    addRow(form, tr("&Granularity"), m_granularity);
-    m_scale = described(
-        new QuietComboBox(holder), "scaleFilter", tr("Show modes of scale"),
-        tr("Static: the scale is set before the launch. Dynamic: the kernel computes it from the data. Hidden "
-           "modes stay selected."));
-    m_scale->addItems({tr("any"), tr("static"), tr("dynamic")});
-    addRow(form, tr("Sc&ale"), m_scale);
-    layout()->addWidget(holder);
-    connect(m_granularity, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);
-    connect(m_scale, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);
-}
-
 void ModeChooser::fillFamilies()
 {
     const auto family = [](const QString& title, bool folded = false, const QString& about = {}) {
-        const QString toolTip = tr("Select or clear all visible modes of %1").arg(title);
+        const QString toolTip = tr("Select or clear all modes of %1").arg(title);
         return Group{title, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip, false, folded};
     };
     QVector<Item> items;
@@ -131,43 +103,20 @@ std::vector<QuantScheme> ModeChooser::modes() const
 
 void ModeChooser::setModes(const std::vector<QuantScheme>& modes) { setChecked(namesOf(modes)); }
 
-CheckTree::Ids ModeChooser::withShown(bool checked) const
+CheckTree::Ids ModeChooser::withUnfolded() const
 {
     Ids ids;
     for (const QTreeWidgetItem* item : items())
-        if (item->isHidden() || (checked && !item->parent()->isExpanded()) ? isChecked(*item) : checked)
+        if (isChecked(*item) || item->parent()->isExpanded())
             ids.push_back(item->data(0, IdRole).toString().toStdString());
     return ids;
-}
-
-void ModeChooser::filter()
-{
-    const int granularity = m_granularity->currentIndex() - 1;
-    const int scale = m_scale->currentIndex() - 1;
-    for (int g = 0; g < list().topLevelItemCount(); ++g)
-        list().topLevelItem(g)->setHidden(true);
-    for (qsizetype i = 0; i < items().size(); ++i) {
-        const QuantScheme& scheme = m_all[static_cast<std::size_t>(i)];
-        // The baseline has neither granularity nor scale; it belongs to every comparison.
-        const bool shown =
-            scheme.isCopy() || ((granularity < 0 || static_cast<int>(scheme.granularity) == granularity) &&
-                                (scale < 0 || static_cast<int>(scheme.scaleMode) == scale));
-        items()[i]->setHidden(!shown);
-        if (shown) items()[i]->parent()->setHidden(false);
-    }
-    fitHeight();
-    refresh();
 }
 
 CheckTree::Line ModeChooser::message(const Ids& chosen) const
 {
     if (chosen.empty())
         return {tr("No mode is selected. Select at least one, or press Default."), InlineMessage::Kind::Error};
-    const auto hidden = static_cast<int>(std::ranges::count_if(
-        items(), [](const QTreeWidgetItem* item) { return isChecked(*item) && item->isHidden(); }));
-    const QString text = tr("%1 of %2 modes").arg(chosen.size()).arg(items().size());
-    if (hidden == 0) return {text};
-    return {text + tr("; %n hidden by the filter but still measured", nullptr, hidden), InlineMessage::Kind::Warning};
+    return {tr("%1 of %2 modes").arg(chosen.size()).arg(items().size())};
 }
 
 } // namespace qs

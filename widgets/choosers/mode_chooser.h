@@ -4,12 +4,10 @@
 #include "gpu/numerics/quant_scheme.h"
 #include "widgets/choosers/check_tree.h"
 
-class QComboBox;
-
 namespace qs {
 
-/// The modes of a comparison: a list grouped by number format, with filters that only hide. Families beyond INT8 and
-/// FP8, and the dialects, are folded until one of theirs is chosen.
+/// The modes of a comparison: a list grouped by number format. Families beyond INT8 and FP8, and the dialects, are
+/// folded until one of theirs is chosen.
 class ModeChooser : public CheckTree
 {
     Q_OBJECT
@@ -17,7 +15,7 @@ class ModeChooser : public CheckTree
 public:
     explicit ModeChooser(QWidget* parent = nullptr);
 
-    /// The checked modes in catalogue order, those hidden by a filter included.
+    /// The checked modes in catalogue order.
     std::vector<QuantScheme> modes() const;
     /// Checks exactly these; emits nothing.
     void setModes(const std::vector<QuantScheme>& modes);
@@ -30,14 +28,10 @@ protected:
     Line message(const Ids& chosen) const override;
 
 private:
-    void makeFilters();
     void fillFamilies();
-    /// The checked ones, but of those that are shown all whose family is unfolded, or none.
-    Ids withShown(bool checked) const;
-    void filter();
+    /// The checked ones, and all whose family is unfolded.
+    Ids withUnfolded() const;
 
-    QComboBox* m_granularity = nullptr;
-    QComboBox* m_scale = nullptr;
     std::vector<QuantScheme> m_defaults;
     std::vector<QuantScheme> m_all; ///< in catalogue order, the dialects last; as the items
 };

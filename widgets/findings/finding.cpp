@@ -186,7 +186,7 @@ QString fixToolTip(DiagnosisFix fix)
     case DiagnosisFix::BatchWithGraph:
         return FindingText::tr("Measures again with several launches per sample.");
     case DiagnosisFix::DropWarmup:
-        return FindingText::tr("Counts the slow first samples as warm-up: they stay visible in grey and are excluded "
+        return FindingText::tr("Counts the slow first samples as warm-up: they stay visible in gray and are excluded "
                                "from all statistics.");
     case DiagnosisFix::RerunPair:
         return FindingText::tr("Measures only these two modes again, interleaved.");

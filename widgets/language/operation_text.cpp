@@ -4,10 +4,12 @@
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <iterator>
 
 namespace qs {
@@ -121,10 +123,36 @@ const char* latencyChartName(Operation operation) { return textsOf(operation).la
 
 QString presetNote(const SizePreset& preset) { return *preset.note ? OperationWords::tr(preset.note) : QString(); }
 
+namespace {
+
+QString sizesOf(const RunSpec& spec) { return isolatedForView(text(sizeText(spec))); }
+
+/// '1–512 tokens', 'm = 64–128 × k = 256–512'
+QString rangesOf(const RunSpec& sweep)
+{
+    QStringList axes;
+    for (const SweepAxis& axis : sweep.axes) {
+        if (axis.values.empty()) continue;
+        const auto [least, most] = std::ranges::minmax(axis.values);
+        const QString range = viewCount(least) + QChar(0x2013) + viewCount(most);
+        axes << messageText(Message::marked(dimensionInfo(axis.parameter).valueText).arg(range.toStdString()));
+    }
+    return axes.join(QStringLiteral(" × "));
+}
+
+} // namespace
+
 QString subjectText(const RunSpec& spec)
 {
-    const QString size = spec.isSweep() ? messageText(sweepTitle(spec)) : isolatedForView(text(sizeText(spec)));
+    const QString size = spec.isSweep() ? messageText(sweepTitle(spec)) : sizesOf(spec);
     return spec.operation == Operation::Quantize ? size : operationText(spec.operation) + QLatin1Char(' ') + size;
+}
+
+QString setupName(const RunSpec& spec)
+{
+    return QStringLiteral("%1 %2 %3")
+        .arg(operationText(spec.operation), spec.isSweep() ? rangesOf(spec) : sizesOf(spec),
+             text(dtypeLabel(spec.operandType())));
 }
 
 } // namespace qs

@@ -28,5 +28,7 @@ QString presetNote(const SizePreset& preset);
 const char* latencyChartName(Operation operation);
 /// What a run is about: '4096×8192' of quantization, 'Attention b4h16s1024d64' of the others; of a sweep its axes.
 QString subjectText(const RunSpec& spec);
+/// 'Quantize 4096×8192 BF16', of a sweep 'Quantize 1–512 tokens BF16': what a run is named by.
+QString setupName(const RunSpec& spec);
 
 } // namespace qs

@@ -257,7 +257,7 @@ QWidget* RunComparisonView::makeTables()
 void RunComparisonView::setSideBySide(std::optional<SideBySide> runs)
 {
     const bool any = runs.has_value();
-    if (!m_arranged) m_arrangement->setCurrentIndex(any && runs->ofSeveralDevices ? 1 : 0);
+    if (!m_arranged) m_arrangement->setCurrentIndex(any ? 1 : 0);
     m_sideModel->setRuns(runs ? std::move(*runs) : SideBySide());
     m_arrangement->setVisible(any);
     showTable();

@@ -30,8 +30,7 @@ public:
 
     /// Shows these, `baseline` being the name of the run that they are compared with. None: says how to compare.
     void setRuns(const QString& baseline, const QVector<ComparedRun>& runs);
-    /// The same runs with columns for each, if they are kernel runs. Shown first where they are of several devices,
-    /// unless the user has chosen.
+    /// The same runs with columns for each, if they are kernel runs. Shown first, unless the user has chosen.
     void setSideBySide(std::optional<SideBySide> runs);
     /// Sweeps among them, that of the baseline run first; fewer than two with a mode in common: no chart.
     void setSweeps(QVector<NamedSweep> sweeps);

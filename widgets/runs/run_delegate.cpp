@@ -3,7 +3,6 @@
 
 #include "widgets/language/isolates.h"
 #include "widgets/runs/runs_model.h"
-#include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -14,7 +13,6 @@ namespace qs {
 
 namespace {
 constexpr int kPad = 8;
-constexpr int kSwatch = 14;
 
 QFont titleFont(const QStyleOptionViewItem& option)
 {
@@ -58,13 +56,9 @@ RunDelegate::Places RunDelegate::places(const QStyleOptionViewItem& option, cons
     const int width = inside.right() - left + 1;
     p.title = QRect(left, inside.top(), width, line);
     p.subtitle = QRect(left, p.title.bottom() + 2, width, small);
-    int y = p.subtitle.bottom() + 4;
-    if (!index.data(RunsModel::ModesRole).toStringList().isEmpty()) {
-        p.swatches = QRect(left, y, width, kSwatch);
-        y += kSwatch + 2;
-    }
-    if (!index.data(RunsModel::NoteRole).toString().isEmpty()) p.note = QRect(left, y, width, small);
-    for (QRect* place : {&p.check, &p.title, &p.subtitle, &p.swatches, &p.note})
+    if (!index.data(RunsModel::NoteRole).toString().isEmpty())
+        p.note = QRect(left, p.subtitle.bottom() + 2, width, small);
+    for (QRect* place : {&p.check, &p.title, &p.subtitle, &p.note})
         if (!place->isNull()) *place = QStyle::visualRect(option.direction, option.rect, *place);
     return p;
 }
@@ -74,10 +68,7 @@ QSize RunDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     QStyleOptionViewItem probe(option);
     probe.rect = QRect(0, 0, 200, 0);
     const Places p = places(probe, index);
-    const int bottom = !p.note.isNull()       ? p.note.bottom()
-                       : !p.swatches.isNull() ? p.swatches.bottom()
-                                              : p.subtitle.bottom();
-    return {120, bottom + 1 + 6};
+    return {120, (p.note.isNull() ? p.subtitle : p.note).bottom() + 1 + 6};
 }
 
 void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const
@@ -105,7 +96,6 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, co
     painter->drawText(p.subtitle, Qt::AlignVCenter,
                       metrics.elidedText(isolatedForView(index.data(RunsModel::SubtitleRole).toString()),
                                          Qt::ElideRight, p.subtitle.width()));
-    paintSwatches(painter, p.swatches, option, index);
     if (!p.note.isNull()) {
         QFont italic = painter->font();
         italic.setItalic(true);
@@ -146,22 +136,6 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
     use(metrics.horizontalAdvance(title));
     painter->setPen(softInk(option));
     painter->drawText(rest, Qt::AlignVCenter, suffix);
-}
-
-void RunDelegate::paintSwatches(QPainter* painter, const QRect& place, const QStyleOptionViewItem& option,
-                                const QModelIndex& index) const
-{
-    if (place.isNull()) return;
-    const QStringList modes = index.data(RunsModel::ModesRole).toStringList();
-    const int room = std::max(1, (place.width() - 40) / (kSwatch + 4));
-    int x = place.left();
-    for (int i = 0; i < modes.size() && i < room; ++i, x += kSwatch + 4)
-        modeSwatch(modes[i]).paint(
-            painter, QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
-    if (modes.size() <= room) return;
-    painter->setPen(softInk(option));
-    painter->drawText(QStyle::visualRect(option.direction, place, QRect(x, place.top(), place.right() - x, kSwatch)),
-                      Qt::AlignVCenter, tr("+%1").arg(modes.size() - room));
 }
 
 void RunDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,

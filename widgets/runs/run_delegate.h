@@ -5,8 +5,7 @@
 
 namespace qs {
 
-/// Draws a run of the history: overlay check, title with state and star, what was measured, swatches of its
-/// modes.
+/// Draws a run of the history: overlay check, title with state and star, what it came to, and the note on it.
 class RunDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,13 +22,11 @@ public:
 private:
     struct Places
     {
-        QRect check, title, subtitle, swatches, note;
+        QRect check, title, subtitle, note;
     };
     Places places(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintTitle(QPainter* painter, const QRect& place, const QStyleOptionViewItem& option,
                     const QModelIndex& index) const;
-    void paintSwatches(QPainter* painter, const QRect& place, const QStyleOptionViewItem& option,
-                       const QModelIndex& index) const;
 };
 
 } // namespace qs

@@ -126,8 +126,6 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
         return run.id;
     case SubtitleRole:
         return run.subtitle;
-    case ModesRole:
-        return run.modes;
     case RunningRole:
         return run.running;
     case BaselineRole:

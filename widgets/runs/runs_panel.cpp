@@ -220,7 +220,10 @@ void RunsPanel::refresh()
                            ? tr("This run is in progress. You can rename it and add a note when it has ended.")
                            : tr("A note on the active run. It is saved with the session and included in the report."));
     m_noteId = active();
-    m_note->setText(index.data(RunsModel::NoteRole).toString());
+    const QString note = index.data(RunsModel::NoteRole).toString();
+    const bool isOther = note != m_note->text();
+    m_note->setText(note);
+    if (isOther) m_note->setCursorPosition(0); // of a long note the beginning is seen
 }
 
 void RunsPanel::showMenu(const QPoint& position)

@@ -126,6 +126,10 @@ void SetupPanel::onInputChanged()
         if (!sameTensor || m_spec.shape.hidden != tensor->hidden || m_spec.shape.tokens > tensor->tokens)
             m_spec.shape = {tensor->tokens, tensor->hidden};
         if (tensor->dtype && !sameTensor) m_spec.dtype = inputTypeFor(*tensor->dtype);
+        if (!sameTensor && m_spec.isSweep()) { // a file is measured at its own size
+            m_spec.axes.clear();
+            m_sweep->display(m_spec);
+        }
     }
     m_shape->setTensor(tensor);
     m_shape->display(m_spec);

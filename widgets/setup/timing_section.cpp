@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/setup/timing_section.h"
 
+#include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
@@ -79,18 +80,23 @@ void TimingSection::Row::setVisible(bool visible) const
 TimingSection::TimingSection(QWidget* parent) : QWidget(parent)
 {
     QGridLayout* form = makeForm(this);
-    addCache(form);
-    addMethod(form);
-    addWarmup(form);
+    auto* holder = new QWidget(this);
+    QGridLayout* advanced = makeForm(holder);
+    addCache(form, advanced);
     addStop(form);
-    addEnergy(form);
+    addMethod(advanced);
+    addWarmup(form, advanced);
+    addEnergy(advanced);
     m_message = named(new InlineMessage(this), "timingMessage");
     addWide(form, m_message);
+    m_advanced = named(new CollapsibleSection(tr("Advanced timing"), holder), "timingAdvanced");
+    m_advanced->setExpanded(false);
+    addWide(form, m_advanced);
     connectControls();
     display(RunSpec{});
 }
 
-void TimingSection::addCache(QGridLayout* form)
+void TimingSection::addCache(QGridLayout* form, QGridLayout* advanced)
 {
     m_cache =
         described(new QuietComboBox(this), "cacheCombo", tr("Cache"),
@@ -104,7 +110,7 @@ void TimingSection::addCache(QGridLayout* form)
            "before each sample, a kernel reads twice the size of the cache, so that no dirty lines remain to be "
            "written back; each sample is a single launch."));
     m_coldBy->addItems({tr("rotation"), tr("read sweep")});
-    m_coldRow = {addRow(form, tr("Cold &by"), m_coldBy), m_coldBy};
+    m_coldRow = {addRow(advanced, tr("Cold &by"), m_coldBy), m_coldBy};
 }
 
 void TimingSection::addMethod(QGridLayout* form)
@@ -128,18 +134,18 @@ void TimingSection::addMethod(QGridLayout* form)
     m_launchesRow = {addRow(form, tr("&K launches"), m_launches), m_launches};
 }
 
-void TimingSection::addWarmup(QGridLayout* form)
+void TimingSection::addWarmup(QGridLayout* form, QGridLayout* advanced)
 {
     m_warmup = makeSpin(this, 0, kMaxIterations);
     describe(m_warmup, QStringLiteral("warmupSpin"), tr("Warm-up iterations"),
-             tr("Iterations before the measured ones, for each mode. They are kept and shown in grey, but excluded "
+             tr("Iterations before the measured ones, for each mode. They are kept and shown in gray, but excluded "
                 "from all statistics."));
     addRow(form, tr("Warm-u&p"), m_warmup);
     m_warmupMs = described(
         new QuietDoubleBox(this, 0, 60'000, tr("ms")), "warmupMsSpin", tr("Warm-up time in milliseconds"),
         tr("Minimum duration of the warm-up, regardless of the number of iterations. Clocks need about 25 ms to "
            "rise."));
-    addRow(form, tr("for at least"), m_warmupMs);
+    addRow(advanced, tr("Warm-up at least"), m_warmupMs);
 }
 
 void TimingSection::addStop(QGridLayout* form)
@@ -206,6 +212,9 @@ void TimingSection::display(const RunSpec& spec)
     m_givenMs = spec.warmupMs;
     m_givenLimit = spec.timeLimitSeconds;
     m_showing = false;
+    const RunSpec usual;
+    if (spec.coldBy != usual.coldBy || spec.method != usual.method || spec.warmupMs != usual.warmupMs || spec.energy)
+        m_advanced->setExpanded(true); // what is not as usual is seen
     explain();
 }
 

@@ -14,6 +14,7 @@ class QLabel;
 
 namespace qs {
 
+class CollapsibleSection;
 class CountSpinBox;
 class InlineMessage;
 
@@ -42,9 +43,9 @@ private:
         QWidget* control = nullptr;
         void setVisible(bool visible) const;
     };
-    void addCache(QGridLayout* form);
+    void addCache(QGridLayout* form, QGridLayout* advanced);
     void addMethod(QGridLayout* form);
-    void addWarmup(QGridLayout* form);
+    void addWarmup(QGridLayout* form, QGridLayout* advanced);
     void addStop(QGridLayout* form);
     void addEnergy(QGridLayout* form);
     void connectControls();
@@ -70,7 +71,8 @@ private:
     QCheckBox* m_energy = nullptr;
     Row m_coldRow, m_launchesRow, m_iterationsRow, m_limitRow;
     InlineMessage* m_message = nullptr;
-    double m_givenMs = 0, m_givenLimit = 0; ///< as displayed, where the boxes round them
+    CollapsibleSection* m_advanced = nullptr; ///< what few change; open where something in it is not as usual
+    double m_givenMs = 0, m_givenLimit = 0;   ///< as displayed, where the boxes round them
     bool m_showing = false;
 };
 

@@ -266,7 +266,7 @@ AccuracyModel::Columns AccuracyModel::timeColumns()
     return {median,
             studyFigure(
                 {"speedup", tr("Speed-up"),
-                 tr("Compared with the baseline, from pairs of the same round; grey where not resolved.")},
+                 tr("Compared with the baseline, from pairs of the same round; gray where not resolved.")},
                 [](const AccuracyRow& row) {
                     return where(!row.isBaseline && row.mode->speed.n > 0, row.mode->speed.ratio);
                 },

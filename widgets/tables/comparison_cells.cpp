@@ -18,13 +18,17 @@ QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& loca
 QString ComparisonCells::verdictText(const ComparisonRow& row, const QLocale& locale)
 {
     if (row.isBaseline) return tr("baseline");
-    if (!row.pair) return noValue();
-    if (row.isUntrusted) return tr("? NOT TRUSTED");
-    switch (row.pair->verdict) {
+    return row.pair ? pairVerdict(*row.pair, !row.isUntrusted, locale) : noValue();
+}
+
+QString ComparisonCells::pairVerdict(const Comparison& pair, bool trusted, const QLocale& locale)
+{
+    if (!trusted) return tr("? NOT TRUSTED");
+    switch (pair.verdict) {
     case Verdict::Faster:
-        return tr("↑ FASTER %1").arg(speedUpCell(row.pair->ratio, locale));
+        return tr("↑ FASTER %1").arg(speedUpCell(pair.ratio, locale));
     case Verdict::Slower:
-        return tr("↓ SLOWER %1").arg(speedUpCell(row.pair->ratio, locale));
+        return tr("↓ SLOWER %1").arg(speedUpCell(pair.ratio, locale));
     case Verdict::Same:
         return tr("= SAME");
     case Verdict::NotResolved:

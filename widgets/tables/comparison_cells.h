@@ -14,6 +14,8 @@ class ComparisonCells
 
 public:
     static QString verdictText(const ComparisonRow& row, const QLocale& locale);
+    /// '↑ FASTER 1.33×'; 'baseline' and what was not compared are for the caller.
+    static QString pairVerdict(const Comparison& pair, bool trusted, const QLocale& locale);
     static QString deltaText(const ComparisonRow& row, const QLocale& locale);
     static QString sqnrText(const ErrorMetrics& error, const QLocale& locale);
     static QString samplingText(const ComparisonRow& row, const QLocale& locale);

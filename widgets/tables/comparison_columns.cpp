@@ -297,7 +297,7 @@ ComparisonColumns::Columns ComparisonColumns::verdictColumns()
                           Shown::WithValues, false};
     return {mutedWhere(isOpen, figure({"speedup", tr("Speed-up (×)"),
                                        tr("Time of the baseline / time, median of the ratios of the same rounds; above "
-                                          "1 is faster. Grey without a verdict."),
+                                          "1 is faster. Gray without a verdict."),
                                        Shown::OfVariants},
                                       speedupOf, asSpeedUp, &ComparisonToolTips::deltaToolTip)),
             mutedWhere(isOpen,

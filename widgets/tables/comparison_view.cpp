@@ -63,7 +63,7 @@ void ComparisonView::setUpHeader()
 
 void ComparisonView::setUpActions()
 {
-    m_baselineAction = named(new QAction(tr("Use as &baseline"), this), "useAsBaseline");
+    m_baselineAction = named(new QAction(tr("Use as &baseline mode"), this), "useAsBaseline");
     connect(m_baselineAction, &QAction::triggered, this, [this] {
         if (!activeMode().isEmpty()) emit baselineRequested(activeMode());
     });

@@ -3,7 +3,6 @@
 
 #include "widgets/style/theme.h"
 #include "widgets/tables/frozen_columns.h"
-#include "widgets/tables/table_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -233,10 +232,15 @@ void CopyableTable::makeActions()
     m_copyMarkdown = new QAction(this);
     m_copyMarkdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     m_copyMarkdown->setToolTip(tr("Copy the selected rows, or all rows, to the clipboard as Markdown"));
-    for (QAction* action : copyActions()) {
-        action->setShortcutContext(Qt::WidgetShortcut);
-        addAction(action);
-        connect(action, &QAction::triggered, this, [this, action] { copy(action == m_copyMarkdown); });
+    m_copyLatex = new QAction(this);
+    m_copyLatex->setToolTip(tr("Copy the selected rows, or all rows, to the clipboard as a LaTeX tabular"));
+    const QList<QAction*> actions = copyActions();
+    for (qsizetype i = 0; i < actions.size(); ++i) { // in the order of the formats
+        actions[i]->setShortcutContext(Qt::WidgetShortcut);
+        addAction(actions[i]);
+        connect(actions[i], &QAction::triggered, this, [this, format = static_cast<TableFormat>(i)] {
+            QGuiApplication::clipboard()->setText(text(copiedRows(*this), format));
+        });
     }
     nameActions();
 }
@@ -246,6 +250,7 @@ void CopyableTable::nameActions()
     const bool selected = selectionModel() && selectionModel()->hasSelection();
     m_copyTsv->setText(selected ? tr("&Copy the selected rows as TSV") : tr("&Copy the table as TSV"));
     m_copyMarkdown->setText(selected ? tr("Copy the selected rows as &Markdown") : tr("Copy the table as &Markdown"));
+    m_copyLatex->setText(selected ? tr("Copy the selected rows as &LaTeX") : tr("Copy the table as &LaTeX"));
 }
 
 QList<int> CopyableTable::copiedColumns() const
@@ -284,23 +289,16 @@ QList<QStringList> CopyableTable::cells(const QList<int>& rows, bool fullPrecisi
     return all;
 }
 
-QString CopyableTable::tsv(const QList<int>& rows) const { return tsvText(headers(true), cells(rows, true)); }
-
-QString CopyableTable::markdown(const QList<int>& rows) const
+QString CopyableTable::text(const QList<int>& rows, TableFormat format) const
 {
+    if (format == TableFormat::Tsv) return tsvText(headers(true), cells(rows, true));
     QList<bool> numeric;
     for (const int column : copiedColumns())
         numeric << m_table->head(column).isNumber;
-    return markdownText(headers(false), numeric, cells(rows, false));
+    return (format == TableFormat::Latex ? latexText : markdownText)(headers(false), numeric, cells(rows, false));
 }
 
-QString CopyableTable::toMarkdown() const { return markdown(allRows(*this)); }
-QString CopyableTable::toTsv() const { return tsv(allRows(*this)); }
-
-void CopyableTable::copy(bool asMarkdown)
-{
-    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows(*this)) : tsv(copiedRows(*this)));
-}
+QString CopyableTable::allText(TableFormat format) const { return text(allRows(*this), format); }
 
 void CopyableTable::keyPressEvent(QKeyEvent* event)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/tables/table_model.h"
+#include "widgets/tables/table_text.h"
 
 #include <QHash>
 #include <QSet>
@@ -16,8 +17,8 @@ namespace qs {
 class FrozenColumns;
 
 /// A table of results with a row a mode: whole rows are selected, columns sorted with unknown values last and as wide
-/// as what is in them, and the selected rows, or all, copied as TSV or Markdown by keys and menu. What names a row
-/// stays in its place while the table is scrolled sideways.
+/// as what is in them, and the selected rows, or all, copied as TSV, Markdown or LaTeX by keys and menu. What names a
+/// row stays in its place while the table is scrolled sideways.
 class CopyableTable : public QTableView
 {
     Q_OBJECT
@@ -39,12 +40,10 @@ public:
     /// So many pixels at the lower edge of the rows are covered by something: the rows can be scrolled above it.
     void setCovered(int pixels);
 
-    /// All rows as sorted, in the C locale.
-    QString toMarkdown() const;
-    /// Likewise, tab separated, with the full precision of the values.
-    QString toTsv() const;
+    /// All rows as sorted, in the C locale; as TSV with the full precision of the values.
+    QString allText(TableFormat format) const;
     /// What copies the selected rows, or all; each holds while the table has the focus.
-    QList<QAction*> copyActions() const { return {m_copyTsv, m_copyMarkdown}; }
+    QList<QAction*> copyActions() const { return {m_copyTsv, m_copyMarkdown, m_copyLatex}; }
 
 signals:
     void activeModeChanged(const QString& mode);
@@ -87,12 +86,10 @@ private:
     int naturalWidth(int column) const;
     void makeActions();
     void nameActions();
-    void copy(bool asMarkdown);
     QStringList headers(bool fullPrecision) const;
     QString cellText(const QModelIndex& index, bool fullPrecision) const;
     QList<QStringList> cells(const QList<int>& rows, bool fullPrecision) const;
-    QString tsv(const QList<int>& rows) const;
-    QString markdown(const QList<int>& rows) const;
+    QString text(const QList<int>& rows, TableFormat format) const;
 
     TableModel* m_table = nullptr;
     FrozenColumns* m_frozen;
@@ -101,7 +98,7 @@ private:
     QHash<int, int> m_natural; ///< pixels that what was in a column took so far
     QSet<int> m_widthsByUser;
     bool m_sharing = false;
-    QAction *m_copyTsv, *m_copyMarkdown;
+    QAction *m_copyTsv, *m_copyMarkdown, *m_copyLatex;
 };
 
 } // namespace qs

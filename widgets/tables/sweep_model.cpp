@@ -7,6 +7,7 @@
 #include "widgets/charts/curves/sweep_picture.h"
 #include "widgets/language/message_text.h"
 #include "widgets/tables/cell_text.h"
+#include "widgets/tables/comparison_cells.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ SweepModel::SweepModel(QObject* parent) : ColumnModel(parent) { makeColumns(Oper
 void SweepModel::makeColumns(Operation operation)
 {
     m_columns.clear();
-    for (const Columns& group : {pointColumns(operation), timeColumns(), rateColumns(operation)})
+    for (const Columns& group : {pointColumns(operation), timeColumns(), verdictColumns(), rateColumns(operation)})
         m_columns.insert(m_columns.end(), group.begin(), group.end());
 }
 
@@ -62,6 +63,9 @@ bool SweepModel::fill(int index, const Segment& segment)
         out.gbps = mode.gbps();
         out.tflops = mode.tflops();
         out.ceilingPercent = mode.ceilingPercent();
+        out.against = speedUpOver(segment, name, m_baseline);
+        out.trusted = !segment.isUntrusted();
+        out.isBaseline = name == m_baseline;
     }
     LatencyScale scale;
     for (const SweepRow& row : m_rows)
@@ -78,6 +82,15 @@ void SweepModel::updatePoint(int index, const Segment& segment)
         changed(0, rowCount() - 1);
     else
         changed(index * modes(), (index + 1) * modes() - 1);
+}
+
+void SweepModel::setBaseline(const QString& mode, const std::vector<Segment>& points)
+{
+    if (mode == m_baseline) return;
+    m_baseline = mode;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        fill(static_cast<int>(i), points[i]);
+    if (rowCount() > 0) changed(0, rowCount() - 1);
 }
 
 void SweepModel::setRunning(int point)
@@ -250,6 +263,33 @@ SweepModel::Columns SweepModel::timeColumns() const
                                                  : 100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50;
                 },
                 [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 2); }, medianToolTip)};
+}
+
+SweepModel::Columns SweepModel::verdictColumns() const
+{
+    const ColumnHead verdict{
+        .id = "verdict",
+        .title = tr("Verdict"),
+        .toolTip =
+            tr("Comparison of this mode with the baseline at this size, from pairs of samples of the same round."),
+        .isNumber = false};
+    const auto isResolved = [](const SweepRow& row) { return row.trusted && row.against.resolved(); };
+    return {{verdict,
+             [isResolved](const SweepRow& row) {
+                 return row.against.n > 0 ? QVariant(isResolved(row) ? row.against.ratio : 1.0) : QVariant();
+             },
+             [](const SweepRow& row, const QLocale& locale) {
+                 if (row.isBaseline) return tr("baseline");
+                 return row.against.n > 0 ? ComparisonCells::pairVerdict(row.against, row.trusted, locale) : noValue();
+             },
+             [this](const SweepRow& row) {
+                 return row.against.n > 0 ? tr("Against %1: %2").arg(m_baseline, messageText(verdictText(row.against)))
+                                          : QString();
+             },
+             [isResolved](const SweepRow& row) {
+                 if (!isResolved(row)) return row.against.verdict == Verdict::Same ? Tone::Plain : Tone::Muted;
+                 return row.against.verdict == Verdict::Faster ? Tone::Good : Tone::Bad;
+             }}};
 }
 
 SweepModel::Columns SweepModel::rateColumns(Operation operation) const

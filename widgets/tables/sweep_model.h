@@ -20,6 +20,9 @@ struct SweepRow
     LatencyUnit unit; ///< of every latency of the table
     double gbps = 0, tflops = 0, ceilingPercent = 0;
     BackendChoice ranOn = BackendChoice::Auto; ///< Auto: not measured yet
+    Comparison against;                        ///< the table's baseline; n = 0: not compared with it
+    bool trusted = true;                       ///< whether verdicts of the point are
+    bool isBaseline = false;
 };
 
 /// Point × mode of a sweep, one row each. Rows are there from the start and are filled in.
@@ -35,6 +38,8 @@ public:
     /// All points of `spec`; `points` in their order, as far as there are any.
     void setPoints(const RunSpec& spec, const std::vector<Segment>& points);
     void updatePoint(int index, const Segment& segment);
+    /// The mode that verdicts are given relative to; `points` as for setPoints().
+    void setBaseline(const QString& mode, const std::vector<Segment>& points);
     /// The point that is being measured; −1: none.
     void setRunning(int point);
     void clear();
@@ -58,6 +63,7 @@ private:
     void makeColumns(Operation operation);
     Columns pointColumns(Operation operation) const;
     Columns timeColumns() const;
+    Columns verdictColumns() const;
     Columns rateColumns(Operation operation) const;
     bool fill(int index, const Segment& segment);
     int modes() const;
@@ -68,6 +74,7 @@ private:
 
     std::vector<SweepRow> m_rows; ///< point by point, modes in the order of the specification
     std::vector<RunSpec> m_planned;
+    QString m_baseline;
     int m_running = -1;
 };
 

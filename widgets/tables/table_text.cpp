@@ -5,6 +5,7 @@
 #include "widgets/language/spreadsheet_cell.h"
 
 #include <QAbstractItemView>
+#include <QHash>
 #include <QItemSelectionModel>
 
 namespace qs {
@@ -23,6 +24,49 @@ QString line(const QStringList& cells)
     for (const QString& each : cells)
         text += QLatin1Char(' ') + cell(each) + QStringLiteral(" |");
     return text + QLatin1Char('\n');
+}
+
+QString latexCell(const QString& cell)
+{
+    static const QHash<QChar, QString> kWritten{{u'\\', QStringLiteral("\\textbackslash{}")},
+                                                {u'&', QStringLiteral("\\&")},
+                                                {u'%', QStringLiteral("\\%")},
+                                                {u'$', QStringLiteral("\\$")},
+                                                {u'#', QStringLiteral("\\#")},
+                                                {u'_', QStringLiteral("\\_")},
+                                                {u'{', QStringLiteral("\\{")},
+                                                {u'}', QStringLiteral("\\}")},
+                                                {u'~', QStringLiteral("\\textasciitilde{}")},
+                                                {u'^', QStringLiteral("\\textasciicircum{}")},
+                                                {u'\n', QStringLiteral(" ")},
+                                                {u'×', QStringLiteral("$\\times$")},
+                                                {u'±', QStringLiteral("$\\pm$")},
+                                                {u'µ', QStringLiteral("$\\mu$")},
+                                                {u'Δ', QStringLiteral("$\\Delta$")},
+                                                {u'∞', QStringLiteral("$\\infty$")},
+                                                {u'↑', QStringLiteral("$\\uparrow$")},
+                                                {u'↓', QStringLiteral("$\\downarrow$")},
+                                                {u'→', QStringLiteral("$\\to$")},
+                                                {u'−', QStringLiteral("$-$")},
+                                                {u'≤', QStringLiteral("$\\le$")},
+                                                {u'≥', QStringLiteral("$\\ge$")},
+                                                {u'–', QStringLiteral("--")},
+                                                {u'…', QStringLiteral("\\ldots{}")},
+                                                {u'·', QStringLiteral("$\\cdot$")},
+                                                {u'✓', QStringLiteral("$\\surd$")},
+                                                {u'✗', QStringLiteral("$\\times$")}};
+    QString text;
+    for (const QChar each : cell)
+        text += kWritten.value(each, each);
+    return text;
+}
+
+QString latexLine(const QStringList& cells)
+{
+    QStringList written;
+    for (const QString& each : cells)
+        written << latexCell(each);
+    return QStringLiteral("  ") + written.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
 }
 
 } // namespace
@@ -65,6 +109,18 @@ QString markdownText(const QStringList& header, const QList<bool>& numeric, cons
     for (const QStringList& row : rows)
         text += line(row);
     return withoutIsolates(text);
+}
+
+QString latexText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows)
+{
+    const QString rule = QStringLiteral("  \\hline\n");
+    QString text = QStringLiteral("\\begin{tabular}{");
+    for (const bool right : numeric)
+        text += right ? u'r' : u'l';
+    text += QStringLiteral("}\n") + rule + latexLine(header) + rule;
+    for (const QStringList& row : rows)
+        text += latexLine(row);
+    return withoutIsolates(text + rule + QStringLiteral("\\end{tabular}\n"));
 }
 
 } // namespace qs

@@ -15,7 +15,16 @@ QList<int> allRows(const QAbstractItemView& view);
 
 /// Lines of tab-separated cells, with a line break behind the last.
 QString tsvText(const QStringList& header, const QList<QStringList>& rows);
+/// How a table is copied.
+enum class TableFormat {
+    Tsv,      ///< for a spreadsheet
+    Markdown, ///< GitHub-flavoured
+    Latex     ///< a tabular that needs no package
+};
+
 /// A table of GitHub-flavoured Markdown; bars and line breaks in cells are escaped. `numeric` columns stand right.
 QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows);
+/// A LaTeX tabular; what is special to LaTeX is escaped, signs of mathematics are written as such.
+QString latexText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows);
 
 } // namespace qs

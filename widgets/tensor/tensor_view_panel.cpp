@@ -155,7 +155,7 @@ void TensorViewPanel::makeKnobs(QGridLayout* form)
            "value, with a zero point."));
     addWide(form, m_symmetric);
     m_group = addKnob(form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
-                      tr("Number of neighbouring values that share a scale. Smaller groups fit the values better but "
+                      tr("Number of neighboring values that share a scale. Smaller groups fit the values better but "
                          "store more scales."));
     m_clip = addKnob(form, tr("&Clip"), "probeClipSlider", 30, 100,
                      tr("Share of each group's range that is kept. Clipping a few outliers gives finer steps for all "

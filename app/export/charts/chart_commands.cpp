@@ -61,7 +61,7 @@ void ChartCommands::makeActions()
         actions.make("actionChartNote", tr("Add a n&ote to the chart…"), {},
                      tr("Add a note at a point in the data (N on the chart)"), QKeySequence(tr("Ctrl+M")), "note");
     exportAction = actions.make("actionExportChart", tr("Export this &chart…"), {},
-                                tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
+                                tr("Write a chart as PNG, SVG or PDF, at the size and in the colors that you choose"),
                                 QKeySequence(tr("Ctrl+G")), "export");
     exportAllAction = actions.make("actionExportCharts", tr("Export all c&harts…"), {},
                                    tr("Write the charts of this page, or of the whole session, into a folder"),
@@ -120,8 +120,13 @@ QVector<NamedChart> ChartCommands::ofPage() const
 {
     QVector<NamedChart> all;
     for (ChartWidget* chart : shown())
-        all.append(NamedChart::of(*chart));
+        all.append(namedChart(*chart));
     return all;
+}
+
+NamedChart ChartCommands::namedChart(const ChartWidget& chart) const
+{
+    return NamedChart::of(chart, m_store.find(pageOf(chart)->content().run));
 }
 
 ChartWidget* ChartCommands::current() const
@@ -150,7 +155,7 @@ void ChartCommands::remember(const ChartExportChoice& choice, const QString& fol
 
 void ChartCommands::exportOne(ChartWidget& chart)
 {
-    ChartExportDialog dialog(chart, lastChoice(), &m_window.window);
+    ChartExportDialog dialog(namedChart(chart), lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted) return;
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
@@ -178,7 +183,7 @@ void ChartCommands::exportAll()
 
 void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
-    const NamedChart named = NamedChart::of(chart);
+    const NamedChart named = namedChart(chart);
     ExportBeside::run<void>(
         m_window.window, tr("Exporting the chart"),
         [content = named.content, options = pictureOptions(named, choice), path](ExportPass& pass) {

@@ -37,6 +37,7 @@ public:
     ChartWidget* current() const;
     /// Those of the page that show something.
     QVector<NamedChart> ofPage() const;
+    NamedChart namedChart(const ChartWidget& chart) const;
 
     void exportOne(ChartWidget& chart);
     void exportAll();

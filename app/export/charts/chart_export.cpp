@@ -2,6 +2,7 @@
 #include "app/export/charts/chart_export.h"
 
 #include "app/export/chart_notes_json.h"
+#include "app/export/figure_source.h"
 #include "app/export/llm_pictures.h"
 #include "app/export/report_charts.h"
 #include "app/session/native_path.h"
@@ -54,9 +55,10 @@ Result<QByteArray> contentOf(const ChartContent& chart, const ChartPictureOption
 
 } // namespace
 
-NamedChart NamedChart::of(const ChartWidget& chart)
+NamedChart NamedChart::of(const ChartWidget& chart, const StoredRun* run)
 {
-    return {chartFileName(chart), chart.snapshot(), chart.pictureSize(), chart.theme()};
+    return {chartFileName(chart), chart.snapshot(), chart.pictureSize(), chart.theme(),
+            run ? figureSource(*run) : QString()};
 }
 
 ChartPictureOptions pictureOptions(const NamedChart& chart, const ChartExportChoice& choice)
@@ -66,6 +68,7 @@ ChartPictureOptions pictureOptions(const NamedChart& chart, const ChartExportCho
     ChartPictureOptions options;
     options.format = choice.format;
     options.dpi = std::clamp(choice.dpi, 96, 600);
+    if (choice.source) options.source = chart.source;
     options.theme = choice.colors == Colors::Dark      ? Theme::night()
                     : choice.colors == Colors::AsShown ? chart.theme
                                                        : Theme::light();
@@ -143,7 +146,7 @@ void addRun(const RunResult& run, const QString& baseline, const Add& add)
     if (run.sweep && run.sweep->isSweep()) {
         const RunSpec& sweep = *run.sweep;
         for (const SweepQuantity quantity : sweepQuantities(sweep.operation).first(2))
-            add(makeSweep(run, quantity));
+            add(makeSweep(run, quantity, baseline));
         for (std::size_t i = 0; sweep.axes.size() == 2 && i < sweep.count(); ++i)
             add(makeSweepMap(run, SweepHeatValue::Latency, QString::fromStdString(sweep.nameOf(i)), baseline));
         return;
@@ -168,7 +171,7 @@ QVector<NamedChart> sessionCharts(const SessionData& session)
             showNotes(*chart, session.annotations, run.id);
             QString name = QStringLiteral("%1 - %2").arg(run.name, chartFileName(*chart));
             name.replace(QLatin1Char('/'), QLatin1Char('_'));
-            all.append({name.left(120), std::move(chart)});
+            all.append({.name = name.left(120), .content = std::move(chart), .source = figureSource(run)});
         };
         if (run.llm())
             for (const LlmPicture& picture : llmPictures(*run.llm()))

@@ -30,6 +30,7 @@ struct ChartExportChoice
     bool millimetres = false;
     int dpi = 192; ///< 96 to 600, of a PNG
     Colors colors = Colors::Light;
+    bool source = true; ///< what was measured where, below the chart
 
     bool operator==(const ChartExportChoice&) const = default;
 };
@@ -41,9 +42,10 @@ struct NamedChart
     std::shared_ptr<const ChartContent> content;
     QSize size = {640, 480};      ///< as shown, or where it was never on the screen that of a new widget
     Theme theme = Theme::light(); ///< as shown
+    QString source{};             ///< what was measured where; empty: the chart is of no single run
 
-    /// As it is now in the window.
-    static NamedChart of(const ChartWidget& chart);
+    /// As it is now in the window, of that run; null: of none, or of one that is not in the session yet.
+    static NamedChart of(const ChartWidget& chart, const StoredRun* run);
 };
 
 /// What a choice means for one chart. Sizes are kept between 64 and 8192 pixels of 1/96 inch.

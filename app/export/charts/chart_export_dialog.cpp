@@ -5,6 +5,7 @@
 #include "widgets/controls/form_rows.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -31,8 +32,8 @@ constexpr qint64 kExactPixels = 3'000'000; ///< larger PNGs are estimated from a
 
 } // namespace
 
-ChartExportDialog::ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent)
-    : QDialog(parent), m_listed({NamedChart::of(chart)})
+ChartExportDialog::ChartExportDialog(const NamedChart& chart, const ChartExportChoice& choice, QWidget* parent)
+    : QDialog(parent), m_listed({chart})
 {
     setWindowTitle(tr("Export this chart"));
     build(choice);
@@ -73,13 +74,19 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_dpi->setValue(choice.dpi);
     form->addRow(tr("&Dots per inch:"), m_dpi);
     m_colors =
-        described(new QComboBox(this), "exportColors", tr("Colours"), tr("Light for paper, dark for dark slides"));
+        described(new QComboBox(this), "exportColors", tr("Colors"), tr("Light for paper, dark for dark slides"));
     m_colors->addItems({tr("Light"), tr("Dark"), tr("As shown")});
     m_colors->setCurrentIndex(static_cast<int>(choice.colors));
-    form->addRow(tr("&Colours:"), m_colors);
+    form->addRow(tr("&Colors:"), m_colors);
     for (QComboBox* box : {m_format, m_size, m_colors})
         connect(box, &QComboBox::currentIndexChanged, this, &ChartExportDialog::changed);
     connect(m_dpi, &QSpinBox::valueChanged, this, &ChartExportDialog::changed);
+    m_source = described(new QCheckBox(tr("&What was measured where, below the chart"), this), "exportSource",
+                         tr("What was measured where"),
+                         tr("Setup, device, driver, number of samples, cache, date and program, in small type"));
+    m_source->setChecked(choice.source);
+    form->addRow(QString(), m_source);
+    connect(m_source, &QCheckBox::toggled, this, &ChartExportDialog::changed);
 
     m_preview = described(new QLabel(this), "exportPreview", tr("Preview"), tr("Preview of the image, scaled to fit"));
     m_preview->setFixedSize(kPreview);
@@ -232,6 +239,7 @@ ChartExportChoice ChartExportDialog::choice() const
     choice.millimetres = m_unit->currentIndex() == 1;
     choice.dpi = m_dpi->value();
     choice.colors = static_cast<ChartExportChoice::Colors>(m_colors->currentIndex());
+    choice.source = m_source->isChecked();
     return choice;
 }
 
@@ -286,7 +294,7 @@ void ChartExportDialog::refresh()
     const double ratio = devicePixelRatioF();
     // Drawn at its own size and made smaller: hairlines would vanish otherwise.
     const double scale = std::min(1.0, 2000.0 / options.logical().width());
-    QImage image = chart->content->image(options.logical(), 1, scale, options.theme)
+    QImage image = chart->content->image(options.logical(), 1, scale, options.theme, options.source)
                        .scaled(fit * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QPainter painter(&image);
     painter.setPen(options.theme.border);

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -25,7 +26,7 @@ class ChartExportDialog : public QDialog
 
 public:
     /// One chart.
-    ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent);
+    ChartExportDialog(const NamedChart& chart, const ChartExportChoice& choice, QWidget* parent);
     /// Several: those of the page, which come checked, or those that `ofSession` gives when they are asked for.
     ChartExportDialog(const QVector<NamedChart>& ofPage, std::function<QVector<NamedChart>()> ofSession,
                       const ChartExportChoice& choice, QWidget* parent);
@@ -54,6 +55,7 @@ private:
     QComboBox *m_format, *m_size, *m_unit, *m_colors;
     QDoubleSpinBox *m_width, *m_height;
     QSpinBox* m_dpi;
+    QCheckBox* m_source;
     QComboBox* m_scope = nullptr;
     QListWidget* m_list = nullptr;
     QLabel *m_preview, *m_estimate;

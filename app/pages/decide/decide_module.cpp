@@ -16,6 +16,7 @@
 #include "app/session/run_store.h"
 #include "app/session/session_decision.h"
 #include "app/session/settings.h"
+#include "widgets/charts/curves/decision_chart.h"
 #include "widgets/controls/form_rows.h"
 
 #include <nlohmann/json.hpp>
@@ -34,7 +35,7 @@ PageModule::Title decideTitle()
     return PageModule::Title(QStringLiteral("decide"), DecideModule::tr("Decide"),
                              DecideModule::tr("Which configuration to use, under limits of memory, time and loss"),
                              "actionDecidePage", DecideModule::tr("Dec&ide"),
-                             DecideModule::tr("Show which configuration to use"), DecideModule::tr("Alt+7"), "check");
+                             DecideModule::tr("Show which configuration to use"), DecideModule::tr("Alt+7"), "decide");
 }
 
 PageModule* pageOf(const DecisionGap& gap, const PageList& pages)
@@ -139,6 +140,7 @@ PageParts DecideModule::makeParts()
     parts.showsRuns = false;
     if (!m_page) return parts;
     parts.table = &m_page->table();
+    parts.charts = {&m_page->chart()};
     parts.views = {m_page->tabs().tabBar()};
     parts.splitters = {{&m_page->splitter()}};
     parts.welcome = &m_page->welcome();

@@ -2,8 +2,11 @@
 #include "app/pages/decide/decide_page.h"
 
 #include "app/pages/decide/decision_model.h"
+#include "app/pages/decide/decision_picture.h"
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
+#include "widgets/charts/core/chart_names.h"
+#include "widgets/charts/curves/decision_chart.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/isolates.h"
 #include "widgets/language/message_text.h"
@@ -80,13 +83,15 @@ DecidePage::DecidePage(QWidget* parent)
       m_empty(new EmptyPage(tr("No configurations to rank yet"),
                             tr("This page ranks what was measured under your limits of memory, time and loss. Measure "
                                "a language model, a model in every mode, or an operation first."),
-                            QStringLiteral("decideEmptyText"), QStringLiteral("check"), this)),
-      m_tabs(new QTabWidget(this)), m_model(new DecisionModel(this)), m_table(new DecisionTableView(this))
+                            QStringLiteral("decideEmptyText"), QStringLiteral("decide"), this)),
+      m_tabs(new QTabWidget(this)), m_model(new DecisionModel(this)), m_table(new DecisionTableView(this)),
+      m_chart(named(new DecisionChart(this), chartnames::kDecision))
 {
     setObjectName(QStringLiteral("decidePage"));
     m_table->setDecisionModel(m_model);
     m_tabs->setObjectName(QStringLiteral("decideTabs"));
     m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_chart, tr("Picture"));
     m_tabs->addTab(makeReason(), tr("Reason"));
     m_tabs->addTab(makeWays(), tr("Use it"));
     m_tabs->addTab(makeMissing(), tr("Missing"));
@@ -94,6 +99,7 @@ DecidePage::DecidePage(QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     fillPage(*this, *m_stack, m_empty, {makeHead(), m_splitter});
+    connect(m_chart, &DecisionChart::pointSelected, m_table, &CopyableTable::setActiveMode);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_filling) return;
         if (const DecisionCandidate* chosen = candidate()) m_chosen = chosen->id;
@@ -267,6 +273,7 @@ void DecidePage::showTable()
     m_model->setTable(table);
     m_table->setCurrentCandidate(std::max(0, m_model->rowOf(m_chosen)));
     m_filling = false;
+    m_chart->fill(showDecision, table, m_decision.limits);
 }
 
 void DecidePage::showCandidate()
@@ -319,7 +326,7 @@ void DecidePage::showGaps()
     }
     std::vector<DecisionGap> gaps = m_decision.table()->gaps;
     gaps.insert(gaps.end(), m_decision.gaps.begin(), m_decision.gaps.end());
-    m_tabs->setTabText(2, gaps.empty() ? tr("Missing") : tr("Missing (%1)").arg(gaps.size()));
+    m_tabs->setTabText(m_tabs->count() - 1, gaps.empty() ? tr("Missing") : tr("Missing (%1)").arg(gaps.size()));
     if (gaps.empty()) {
         auto* none = wordsLabel("decideNothingMissing", m_gaps->parentWidget());
         none->setText(tr("Nothing is missing for this decision."));

@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace qs {
 
+class DecisionChart;
 class DecisionModel;
 class DecisionTableView;
 class EmptyPage;
@@ -41,6 +42,7 @@ public:
     /// Colours follow the theme.
 
     DecisionTableView& table() { return *m_table; }
+    DecisionChart& chart() { return *m_chart; }
     QTabWidget& tabs() { return *m_tabs; }
     QSplitter& splitter() { return *m_splitter; }
     EmptyPage& welcome() { return *m_empty; }
@@ -86,6 +88,7 @@ private:
     QTabWidget* m_tabs;
     DecisionModel* m_model;
     DecisionTableView* m_table;
+    DecisionChart* m_chart;
 };
 
 } // namespace qs

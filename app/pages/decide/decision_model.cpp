@@ -54,6 +54,17 @@ Tone toneOf(const Candidate& candidate)
 }
 
 constexpr int kOfSpeedUp = -1; ///< decimals of a column: speedUpDecimals() of each figure
+constexpr int kMaxDecimals = 6;
+
+/// As many as show that an interval is no point, where the column's would not.
+int decimalsOf(const DecisionFigure& figure, int places)
+{
+    if (places == kOfSpeedUp) return speedUpDecimals(figure.value, figure.low, figure.high);
+    const auto steps = [&](double value) { return std::round(value * std::pow(10, places)); };
+    while (places < kMaxDecimals && figure.low < figure.high && steps(figure.low) == steps(figure.high))
+        ++places;
+    return places;
+}
 
 /// A figure with its interval; `scale` turns it into the unit of the title.
 Column<Candidate> figureColumn(ColumnHead head, const std::function<Figure(const Candidate&)>& figure, double scale,
@@ -68,7 +79,7 @@ Column<Candidate> figureColumn(ColumnHead head, const std::function<Figure(const
     return {std::move(head), [scaled](const Candidate& c) { return rawOf(scaled(c)); },
             [scaled, places, isSigned](const Candidate& c, const QLocale& locale) {
                 const Figure f = scaled(c);
-                const int decimals = !f || places != kOfSpeedUp ? places : speedUpDecimals(f->value, f->low, f->high);
+                const int decimals = f ? decimalsOf(*f, places) : places;
                 return f ? intervalText(*f,
                                         [&](double v) {
                                             return isSigned ? signedText(v, decimals, locale)

@@ -117,7 +117,7 @@ QWidget* LlmPage::makeProgress()
     auto* row = makeBox<QHBoxLayout>(m_progressRow, {10, 0, 10, 6}, 10);
     m_phase = named(new QLabel(m_progressRow), "llmPhase");
     m_phase->setMinimumWidth(1);
-    m_stop = described(new QPushButton(tr("Cancel"), m_progressRow), "llmStop", tr("Cancel the study"),
+    m_stop = described(new QPushButton(tr("Stop"), m_progressRow), "llmStop", tr("Stop the study"),
                        tr("Stop the study and keep the results so far"));
     m_stop->setAutoDefault(false);
     row->addWidget(m_phase, 1);

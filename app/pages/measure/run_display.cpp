@@ -12,6 +12,7 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/runs/runs_panel.h"
@@ -125,14 +126,14 @@ void RunDisplay::refreshRuns()
         RunRow row;
         row.id = kRunningId;
         row.title = tr("Current run");
-        row.subtitle = runSubtitle(m_segment.spec, {});
+        row.subtitle = subjectText(m_segment.spec);
         row.running = true;
         for (std::size_t i = 0; i < m_segment.spec.count(); ++i)
             row.modes << text(m_segment.spec.nameOf(i));
         rows.push_back(row);
     }
     for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run) {
-        rows.push_back(runRow(*run));
+        rows.push_back(runRow(*run, m_store.baseline()));
         rows.back().baseline = m_store.baselineRun() == &*run;
     }
     m_views.runs.setRuns(rows);
@@ -444,6 +445,7 @@ void RunDisplay::onBaseline(const QString& mode)
     m_views.model.setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
     m_views.sweep.setBaseline(mode);
+    refreshRuns(); // their second lines say what they came to against it
     if (!m_running) showFindings(true);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/pages/measure/run_display.h"
 #include "app/session/recorded.h"
+#include "app/session/run_names.h"
 #include "gpu/core/device_name.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -36,19 +37,19 @@ QString importedSubtitle(const std::string& source, const Environment& environme
     return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
 }
 
-/// '14:02 · drawn characters, 10 classes · NVIDIA H200'
+/// '14:02 · 12 of 18 modes equivalent · drawn characters, 10 classes · NVIDIA H200'
 RunRow studyRow(const AccuracyStudyResult& study, RunRow row)
 {
-    row.subtitle = subtitleOf(study.environment, {messageText(study.dataName())});
+    row.subtitle = subtitleOf(study.environment, {outcomeText(study), messageText(study.dataName())});
     for (const ModeRow& mode : study.rows)
         row.modes << text(mode.mode);
     return row;
 }
 
-/// '14:02 · 3.3 M parameters · NVIDIA H200'
+/// '14:02 · INT8-W8A8 1.30× faster · 3.3 M parameters · NVIDIA H200'
 RunRow llmRow(const LlmStudyResult& study, RunRow row)
 {
-    QStringList parts;
+    QStringList parts{outcomeText(study)};
     if (study.parameters > 0)
         parts << RunDisplay::tr("%1 M parameters")
                      .arg(viewFixed(static_cast<double>(study.parameters) * 1e-6,
@@ -73,7 +74,7 @@ Points pointsOf(const RunResult& run)
     return {measured, static_cast<qint64>(sweepPoints(*run.sweep).size())};
 }
 
-RunRow measuredRow(const StoredRun& run)
+RunRow measuredRow(const StoredRun& run, const QString& baseline)
 {
     RunRow row;
     row.id = run.id;
@@ -89,9 +90,8 @@ RunRow measuredRow(const StoredRun& run)
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
     const std::string source = run.result->importedFrom();
-    row.subtitle = source.empty()
-                       ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment)
-                       : importedSubtitle(source, run.result->environment);
+    row.subtitle = source.empty() ? subtitleOf(run.result->environment, {outcomeText(*run.result, baseline)})
+                                  : importedSubtitle(source, run.result->environment);
     if (const auto points = pointsOf(*run.result); points.measured < points.all)
         row.subtitle =
             RunDisplay::tr("%1 of %2 points · %3").arg(viewCount(points.measured), viewCount(points.all), row.subtitle);
@@ -102,16 +102,9 @@ RunRow measuredRow(const StoredRun& run)
 
 } // namespace
 
-QString runSubtitle(const RunSpec& spec, const Environment& environment)
+RunRow runRow(const StoredRun& run, const QString& baseline)
 {
-    const std::string_view dtype = dtypeLabel(spec.operandType());
-    return subtitleOf(environment,
-                      {subjectText(spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()))});
-}
-
-RunRow runRow(const StoredRun& run)
-{
-    RunRow row = measuredRow(run);
+    RunRow row = measuredRow(run, baseline);
     if (isRecorded(run)) row.subtitle = RunDisplay::tr("recorded · %1").arg(row.subtitle);
     return row;
 }

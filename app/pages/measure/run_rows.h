@@ -8,10 +8,9 @@
 
 namespace qs {
 
-/// A run, or a study, as the history shows it.
-RunRow runRow(const StoredRun& run);
-/// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last, and what is not known is left out.
-QString runSubtitle(const RunSpec& spec, const Environment& environment);
+/// A run, or a study, as the history shows it: by its name, below which stands when and where it was and what it came
+/// to against `baseline`: '14:02 · INT8 per token 1.33× faster · NVIDIA H200'. What may be cut off stands last.
+RunRow runRow(const StoredRun& run, const QString& baseline);
 
 /// No study; and of those, over sizes, or with single samples.
 bool isMeasured(const StoredRun& run);

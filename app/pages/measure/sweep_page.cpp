@@ -4,6 +4,7 @@
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 #include "widgets/charts/core/chart_names.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
@@ -124,12 +125,12 @@ QWidget* SweepPage::makeToolBar()
 void SweepPage::addHeatChoices(QBoxLayout* row)
 {
     m_heatValue = described(new QuietComboBox(row->parentWidget()), "sweepHeatValue", tr("Value of the cells"),
-                            tr("Quantity shown by the colour of a cell"));
+                            tr("Quantity shown by the color of a cell"));
     m_heatMode = described(new QuietComboBox(row->parentWidget()), "sweepHeatMode", tr("Mode of the map"),
                            tr("The mode or variant that the map shows"));
     m_heatMode->setMaximumWidth(300);
-    row->addWidget(m_heatValue, 2);
-    row->addWidget(m_heatMode, 2);
+    row->addWidget(m_heatValue, 5);
+    row->addWidget(m_heatMode, 4);
 }
 
 QWidget* SweepPage::makeCharts()
@@ -140,7 +141,6 @@ QWidget* SweepPage::makeCharts()
     for (int i = 0; i < 2; ++i) {
         m_charts[i] = new SweepChart(charts);
         m_charts[i]->setObjectName(QLatin1String(names[i]));
-        m_charts[i]->setEmptyText(tr("No measurements yet. Points appear here as they are measured."));
     }
     m_scroll = makeScroll("sweepScroll", charts);
     m_scroll->viewport()->installEventFilter(this);
@@ -379,9 +379,11 @@ void SweepPage::fillHeatChoices()
         const QString name = QString::fromStdString(m_spec.nameOf(i));
         m_heatMode->addItem(modeSwatch(name), name, name);
     }
-    if (value.isValid()) m_heatValue->setCurrentIndex(std::max(0, m_heatValue->findData(value)));
-    // The baseline is what the others are given relative to: the first that is not shows more.
-    const int usual = std::min(1, m_heatMode->count() - 1);
+    // From where it pays, unless there is nothing to compare with.
+    const int first = m_heatValue->findData(
+        static_cast<int>(m_spec.count() > 1 ? SweepHeatValue::RatioToBaseline : SweepHeatValue::Latency));
+    m_heatValue->setCurrentIndex(value.isValid() ? std::max(0, m_heatValue->findData(value)) : first);
+    const int usual = usualMapMode(m_points, m_spec, shownBaseline());
     const int kept = mode.isValid() ? m_heatMode->findData(mode) : -1;
     m_heatMode->setCurrentIndex(kept >= 0 ? kept : usual);
 }
@@ -405,6 +407,9 @@ void SweepPage::showView()
 
 QString SweepPage::shownBaseline() const
 {
+    const auto measured = std::ranges::find_if(m_points, [](const Segment& point) { return !point.modes.empty(); });
+    if (measured != m_points.end())
+        return QString::fromStdString(crossingReference(*measured, m_baseline.toStdString()));
     for (std::size_t i = 0; i < m_spec.count(); ++i)
         if (QString::fromStdString(m_spec.nameOf(i)) == m_baseline) return m_baseline;
     return m_spec.count() > 0 ? QString::fromStdString(m_spec.nameOf(0)) : QString();
@@ -481,6 +486,7 @@ void SweepPage::refresh()
 {
     if (!m_dirty || !m_spec.isSweep()) return updateProgress();
     m_dirty = false;
+    m_model->setBaseline(shownBaseline(), m_points);
     refreshLines();
     if (showsMap()) refreshMap();
     updateProgress();
@@ -494,6 +500,9 @@ void SweepPage::refreshLines()
         m_charts[i]->setVisible(quantities[i].has_value());
         if (!quantities[i]) continue;
         m_charts[i]->setTitle(sweepQuantityName(*quantities[i]));
+        m_charts[i]->setEmptyText(*quantities[i] == SweepQuantity::SpeedUp && m_spec.count() < 2
+                                      ? tr("Select at least two modes: a speed-up compares one with the other.")
+                                      : tr("No measurements yet. Points appear here as they are measured."));
         m_charts[i]->fill(&SweepContent::setPicture,
                           sweepPicture(m_points, m_spec, m_calibration ? &*m_calibration : nullptr,
                                        options(*quantities[i]), m_running));

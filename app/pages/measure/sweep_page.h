@@ -54,7 +54,7 @@ public:
     void clear();
     /// The mode that stands out in the charts; follows the table of the window.
     void setActiveMode(const QString& mode);
-    /// That speed-ups of the map are given relative to; the first mode where the sweep does not have it.
+    /// That speed-ups and verdicts are given relative to, as crossingReference() takes it.
     void setBaseline(const QString& mode);
 
     /// Points without samples, and points with a mode that is not resolved.

@@ -28,7 +28,7 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
     if (shape.size() < 2 || shape.size() > 3)
         return unusableData(
             path, Message::tr("features of shape %1 are neither [items, columns] nor [items, height, width]").arg(text),
-            Message::tr("Only images with one channel are supported. Convert them to greyscale."));
+            Message::tr("Only images with one channel are supported. Convert them to grayscale."));
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);

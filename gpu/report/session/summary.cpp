@@ -132,11 +132,7 @@ Sentences fasterOf(const SessionPart& part, const std::string& asked)
     if (const LlmStudyResult* llm = llmOf(part)) return llmFaster(*llm);
     if (const AccuracyStudyResult* modes = modesOf(part)) return {modeFaster(*modes)};
     if (!part.run) return {};
-    if (part.run->sweep && part.run->sweep->isSweep()) {
-        Sentences out{fasterOverSizes(*part.run, asked)};
-        std::ranges::move(crossingTexts(part.run->segments, asked), std::back_inserter(out));
-        return out;
-    }
+    if (part.run->sweep && part.run->sweep->isSweep()) return payingSizes(part.run->segments, asked);
     const Segment* segment = mainSegment(*part.run);
     if (!segment) return {};
     const std::string baseline = baselineOf(*segment, asked);

@@ -5,6 +5,7 @@
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/data_findings.h"
 #include "gpu/report/text/parts.h"
+#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/reasons/medians_apart.h"
 
 #include <algorithm>
@@ -170,7 +171,9 @@ Message openSentence(const Segment& segment, const std::string& baseline)
     return sentenceOf(segment, baseline, Verdict::NotResolved, Message::mark("Not resolved against %1: %2."));
 }
 
-Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
+namespace {
+
+Message fasterOverSizes(const std::vector<Segment>& points, const std::string& asked)
 {
     struct Count
     {
@@ -179,8 +182,8 @@ Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
     };
     std::map<std::string, Count> modes;
     std::string baseline;
-    for (const Segment& point : sweep.segments) {
-        baseline = baselineOf(point, asked);
+    for (const Segment& point : points) {
+        baseline = crossingReference(point, asked);
         for (const Against& each : withVerdict(point, baseline, Verdict::Faster)) {
             Count& count = modes[each.mode->requested];
             count.least = count.faster++ == 0 ? each.pair->ratio : std::min(count.least, each.pair->ratio);
@@ -192,8 +195,18 @@ Message fasterOverSizes(const RunResult& sweep, const std::string& asked)
     });
     if (best == modes.end()) return {};
     return Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
-        .arg(best->first, baseline, best->second.faster, sweep.segments.size(), speedUpText(best->second.least),
+        .arg(best->first, baseline, best->second.faster, points.size(), speedUpText(best->second.least),
              speedUpText(best->second.most));
+}
+
+} // namespace
+
+std::vector<Message> payingSizes(const std::vector<Segment>& points, const std::string& baseline)
+{
+    std::vector<Message> out;
+    if (Message faster = fasterOverSizes(points, baseline); !faster.empty()) out.push_back(std::move(faster));
+    std::ranges::move(crossingTexts(points, baseline), std::back_inserter(out));
+    return out;
 }
 
 Message speedRecommendation(const Segment& segment, const std::string& baseline)

@@ -4,6 +4,7 @@
 #include "gpu/results/run_result.h"
 
 #include <string>
+#include <vector>
 
 namespace qs {
 
@@ -26,9 +27,10 @@ Message fasterSentence(const Segment& segment, const std::string& baseline);
 Message slowerSentence(const Segment& segment, const std::string& baseline);
 Message sameSentence(const Segment& segment, const std::string& baseline);
 Message openSentence(const Segment& segment, const std::string& baseline);
-/// Of a sweep: 'int8-token-dynamic is faster than baseline-copy at 14 of 17 sizes, by 1.12× to 2.01×.' for the mode
-/// that is faster at most sizes. Empty where none is.
-Message fasterOverSizes(const RunResult& sweep, const std::string& baseline);
+/// At which sizes of a sweep it pays: 'int8-token-dynamic is faster than baseline-copy at 14 of 17 sizes, by 1.12× to
+/// 2.01×.' for the mode that is faster at most sizes, then from or up to which size each is (crossingTexts()). Empty
+/// where none is faster anywhere. `baseline` as crossingReference() takes it.
+std::vector<Message> payingSizes(const std::vector<Segment>& points, const std::string& baseline);
 /// Which mode to take where time counts, at this size on this device: the fastest whose results were not found wrong,
 /// and those that are not shown to be slower than it. Empty where nothing was compared.
 Message speedRecommendation(const Segment& segment, const std::string& baseline);

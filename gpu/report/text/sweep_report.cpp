@@ -6,6 +6,7 @@
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 
 #include <algorithm>
 
@@ -16,14 +17,11 @@ namespace {
 constexpr std::size_t kMaxSweepRows = 500;
 constexpr std::size_t kMaxVerdictRows = 200;
 
-/// The mode that verdicts are given relative to.
-std::string referenceOf(const RunResult& result, const std::string& baseline)
+/// The mode that verdicts are given relative to; as charts and sentences of the sweep have it.
+std::string referenceOf(const RunResult& result, const std::string& asked)
 {
-    for (const Segment& point : result.segments)
-        if (findMode(point, baseline)) return baseline;
-    for (const Segment& point : result.segments)
-        if (!point.modes.empty()) return point.modes.front().requested;
-    return baseline;
+    const auto first = std::ranges::find_if(result.segments, [](const Segment& point) { return !point.modes.empty(); });
+    return first == result.segments.end() ? asked : crossingReference(*first, asked);
 }
 
 constexpr const char* kTensorSize = "tokens × hidden";
@@ -42,7 +40,8 @@ std::vector<std::string> sizeHeader(const RunResult& result)
     return names;
 }
 
-std::vector<std::string> sweepRow(const RunResult& result, const Segment& point, const ModeResult& mode, bool tensor)
+std::vector<std::string> sweepRow(const RunResult& result, const Segment& point, const ModeResult& mode, bool tensor,
+                                  const std::string& reference)
 {
     std::vector<std::string> row;
     if (tensor)
@@ -60,6 +59,9 @@ std::vector<std::string> sweepRow(const RunResult& result, const Segment& point,
     else
         row.push_back(mode.operations > 0 ? formatNumber(mode.tflops(), 4) : dash());
     row.emplace_back(isResolved(s) ? "resolved" : "not within ±1%");
+    row.push_back(mode.requested == reference ? "baseline"
+                                              : verdictCell(point, pairOf(point, modeIndex(point, reference),
+                                                                          modeIndex(point, mode.requested))));
     return row;
 }
 
@@ -113,8 +115,9 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
 
 } // namespace
 
-TextTable sweepTable(const RunResult& result)
+TextTable sweepTable(const RunResult& result, const std::string& baseline)
 {
+    const std::string reference = referenceOf(result, baseline);
     TextTable t;
     const bool tensor = isOverTensors(result);
     t.header = tensor ? std::vector<std::string>{kTensorSize, "elements"} : sizeHeader(result);
@@ -126,12 +129,14 @@ TextTable sweepTable(const RunResult& result)
     else
         t.header.emplace_back("TFLOP/s");
     t.header.emplace_back("median");
+    t.header.push_back("against " + reference);
     t.numeric.assign(t.header.size(), true);
     t.numeric[0] = !tensor;
-    t.numeric[sizes] = t.numeric.back() = false;
+    t.numeric[sizes] = false;
+    std::fill(t.numeric.end() - 2, t.numeric.end(), false);
     for (const Segment& point : result.segments)
         for (const ModeResult& mode : point.modes)
-            if (mode.latency.p50 > 0) t.rows.push_back(sweepRow(result, point, mode, tensor));
+            if (mode.latency.p50 > 0) t.rows.push_back(sweepRow(result, point, mode, tensor, reference));
     return t;
 }
 
@@ -163,7 +168,7 @@ std::string sweepText(const RunResult& result, const std::string& baseline, cons
         axes += (axes.empty() ? "" : " and ") + std::string(dimensionInfo(axis.parameter).noun);
     const bool compact = result.segments.size() > kMaxPointSections;
     std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") +
-                      limitedTable(sweepTable(result), kMaxSweepRows) + "\n";
+                      limitedTable(sweepTable(result, baseline), kMaxSweepRows) + "\n";
     const std::string elementTime = elementTimeText(result);
     out += elementTime + (elementTime.empty() ? "" : " ") +
            "± is half of the 95% order-statistic interval of the median; % ceiling compares with " +

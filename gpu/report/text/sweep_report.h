@@ -11,7 +11,7 @@ inline constexpr std::size_t kMaxPointSections = 4;
 
 /// One row a point and mode of a sweep: size, median with interval, bandwidth, ns and ps per element as computed from
 /// them.
-TextTable sweepTable(const RunResult& result);
+TextTable sweepTable(const RunResult& result, const std::string& baseline);
 /// One row a point, one column a mode: the verdict against the baseline, or against the first mode where that was not
 /// measured.
 TextTable sweepVerdictTable(const RunResult& result, const std::string& baseline);

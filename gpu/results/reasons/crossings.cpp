@@ -52,9 +52,29 @@ double equalBetween(const std::vector<Place>& places, std::size_t first, std::si
     return std::exp(a == b ? to : from + (to - from) * a / (a - b));
 }
 
+/// Faster from one size on or up to one, and resolved at none of the others.
+void addFasterPart(const std::vector<Place>& places, Crossing crossing, std::vector<Crossing>& all)
+{
+    const auto isFaster = [](const Place& place) { return place.pair->verdict == Verdict::Faster; };
+    const auto first = std::ranges::find_if(places, isFaster);
+    const auto end = std::find_if_not(first, places.end(), isFaster);
+    if (first == places.end() || std::any_of(end, places.end(), isFaster)) return;
+    crossing.fasterBefore = end != places.end();
+    if (crossing.fasterBefore == (first != places.begin())) return; // all of them, or some in the middle
+    const auto inner = crossing.fasterBefore ? end - 1 : first, outer = crossing.fasterBefore ? end : first - 1;
+    crossing.setup = inner->point->spec;
+    crossing.at = static_cast<double>(inner->x);
+    crossing.before = std::min(inner->x, outer->x);
+    crossing.after = std::max(inner->x, outer->x);
+    crossing.other = outer->pair->verdict;
+    all.push_back(std::move(crossing));
+}
+
 /// Those along one line of points, ascending in the axis.
 void addCrossings(const std::vector<Place>& places, Crossing crossing, std::vector<Crossing>& all)
 {
+    if (std::ranges::none_of(places, [](const Place& place) { return place.pair->verdict == Verdict::Slower; }))
+        return addFasterPart(places, std::move(crossing), all);
     std::optional<std::size_t> last; // that is resolved
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Comparison& pair = *places[i].pair;
@@ -142,6 +162,7 @@ std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::s
 
 std::int64_t roundedPlace(const Crossing& crossing)
 {
+    if (!crossing.isBetween()) return std::llround(crossing.at);
     const double step = std::pow(10.0, std::max(0.0, std::floor(std::log10(crossing.at)) - 1));
     return std::clamp(static_cast<std::int64_t>(std::llround(std::round(crossing.at / step) * step)), crossing.before,
                       crossing.after);
@@ -154,6 +175,17 @@ Message crossingText(const Crossing& c)
         if (dimension != c.axis) others.push_back(dimensionValue(dimension, valueOf(c.setup, dimension)));
     others.emplace_back(std::string(dtypeLabel(c.setup.operandType())));
     const auto at = [&](std::int64_t value) { return dimensionValue(c.axis, value); };
+    if (!c.isBetween()) {
+        const bool same = c.other == Verdict::Same;
+        return (c.fasterBefore
+                    ? (same ? Message::tr("%1 is faster than %2 up to %3 (%4); at %5 both take the same time.")
+                            : Message::tr("%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved."))
+                    : (same ? Message::tr("%1 is faster than %2 from %3 on (%4); at %5 both take the same time.")
+                            : Message::tr(
+                                  "%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.")))
+            .arg(c.mode, c.against, at(roundedPlace(c)), Message::list(std::move(others)),
+                 at(c.fasterBefore ? c.after : c.before));
+    }
     return (c.fasterBefore
                 ? Message::tr("%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.")
                 : Message::tr("%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6."))

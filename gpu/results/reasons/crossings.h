@@ -9,16 +9,22 @@
 
 namespace qs {
 
-/// Where a mode or variant of a sweep stops, or begins, to be faster than another one. The verdicts of two measured
-/// sizes say that it does; where between them is read off the ratios, straight in the logarithms.
+/// Where a mode or variant of a sweep stops, or begins, to be faster than another one: the sizes for which it pays. The
+/// verdicts of two measured sizes say that it does. Where it is slower on the other side, the place between them is
+/// read off the ratios, straight in the logarithms; where it is not resolved there, or the same, the measured size
+/// counts.
 struct Crossing
 {
     std::string mode, against;
     Dimension axis = Dimension::M;
-    OperationSetup setup;               ///< its other dimensions
-    std::int64_t before = 0, after = 0; ///< values of the axis with opposite verdicts, and none between them
-    double at = 0;                      ///< value at which both take the same time
-    bool fasterBefore = true;           ///< up to it, or from it on
+    OperationSetup setup; ///< its other dimensions
+    /// Values of the axis on both sides. The verdicts there are opposite, with no resolved one between them; or it is
+    /// faster at one of them and at all sizes beyond it, and resolved at none on the other side.
+    std::int64_t before = 0, after = 0;
+    double at = 0;                   ///< value at which both take the same time, or the last at which it is faster
+    bool fasterBefore = true;        ///< up to it, or from it on
+    Verdict other = Verdict::Slower; ///< on the other side: slower, the same, or not resolved
+    bool isBetween() const { return other == Verdict::Slower; } ///< `at` is no measured size
 };
 
 /// What a number format has to beat: `asked` where it was measured and is no FP32 variant of an operation, else the
@@ -30,12 +36,12 @@ std::string crossingReference(const Segment& point, const std::string& asked);
 std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::string& asked);
 
 /// 'gemm-w4a16 is faster than gemm-bf16 up to about m = 180 (k = 4,096, n = 28,672, BF16); it is faster at m = 128 and
-/// slower at m = 256.'
+/// slower at m = 256.' or '… from 256 tokens on (…); at 128 tokens the difference is not resolved.'
 Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);
 
-/// `at` as it is written: two significant digits, within what was measured.
+/// `at` as it is written: a measured size, or between two of them two significant digits.
 std::int64_t roundedPlace(const Crossing& crossing);
 
 } // namespace qs

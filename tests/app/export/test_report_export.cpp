@@ -135,7 +135,8 @@ private slots:
     {
         const QTemporaryDir dir;
         QCOMPARE(picturesOf(sweepOf(specOf({"num-tokens=16:512:x2"})), dir.path()),
-                 (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png"}));
+                 (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png",
+                              "sweep_speed_up.png"}));
         const QImage picture(dir.filePath("artifacts/sweep_latency.png"));
         QCOMPARE(picture.size(), QSize(2400, 1240));
         QCOMPARE(picture.pixelColor(3, 3), QColor(Qt::white)); // light, whatever the desktop is
@@ -147,12 +148,13 @@ private slots:
         const QStringList few =
             picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1536:+256"})), six.path());
         QCOMPARE(few.filter("sweep_map_latency_").size(), static_cast<qsizetype>(specOf({}).modes.size()));
-        QCOMPARE(few.size() - few.filter("sweep_map_").size(), 18);
+        QCOMPARE(few.size() - few.filter("sweep_map_").size(), 24);
         QVERIFY(few.contains("sweep_latency_hidden-size_1536.png"));
         QStringList many =
             picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1792:+256"})), seven.path());
         many.removeIf([](const QString& name) { return name.startsWith("sweep_map_"); });
-        QCOMPARE(many, (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png"}));
+        QCOMPARE(many, (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png",
+                                    "sweep_speed_up.png"}));
     }
 
     /// A stopped sweep has measured points in any place of its plan; each has to stand at its own size.
@@ -163,12 +165,12 @@ private slots:
         RunResult stopped = whole;
         stopped.segments = {whole.segments[1], whole.segments[3]};
         const QTemporaryDir a, b;
-        QCOMPARE(picturesOf(stopped, a.path()).size(), 3);
+        QCOMPARE(picturesOf(stopped, a.path()).size(), 4);
         RunSpec two = spec;
         two.axes = {*parseSweepAxis("num-tokens=32,128")};
         RunResult same = stopped;
         same.sweep = two;
-        QCOMPARE(picturesOf(same, b.path()).size(), 3);
+        QCOMPARE(picturesOf(same, b.path()).size(), 4);
         const auto text = [](const QTemporaryDir& dir) {
             QFile file(dir.filePath("report.md"));
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

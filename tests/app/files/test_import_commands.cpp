@@ -376,7 +376,7 @@ private slots:
         const QString row =
             QString::fromStdString(window.store().runs().last().result->last()->modes.front().requested);
         window.store().setBaseline(row); // a row of others may be the baseline, and the session opens again
-        const QString before = child<ComparisonView>(window, "compareTable")->toTsv();
+        const QString before = child<ComparisonView>(window, "compareTable")->allText(TableFormat::Tsv);
         const QString file = m_dir.filePath(QStringLiteral("imported.quantoscope"));
         QVERIFY(saveTo(window, file));
         QVERIFY(!window.isWindowModified());
@@ -387,7 +387,7 @@ private slots:
         QVERIFY(filesSettled(second));
         QCOMPARE(second.store().runs().size(), 3);
         QCOMPARE(second.store().baseline(), row);
-        QCOMPARE(child<ComparisonView>(second, "compareTable")->toTsv(), before);
+        QCOMPARE(child<ComparisonView>(second, "compareTable")->allText(TableFormat::Tsv), before);
         for (int i = 0; i < 3; ++i) {
             const StoredRun &was = window.store().runs()[i], &is = second.store().runs()[i];
             QCOMPARE(is.name, was.name);
@@ -458,7 +458,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kPatience * 5'000);
         QCOMPARE(window.store().runs().size(), 2);
         const QString name = window.store().runs().last().name;
-        QVERIFY2(name.startsWith(QStringLiteral("Run 1 · INT8")), qPrintable(name)); // imported runs take no number
+        QVERIFY2(name.startsWith(QStringLiteral("Run 1 · Quantize")), qPrintable(name)); // imported runs take no number
         QCOMPARE(chart->traceCount(), 2);
         window.store().markSaved();
     }

@@ -3,7 +3,6 @@
 #include "app/history/preset_dialog.h"
 #include "app/history/run_commands.h"
 #include "app/history/run_comparing.h"
-#include "app/history/run_notice.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/session/run_names.h"
 #include "app/session/session_file.h"
@@ -17,6 +16,7 @@
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/runs/run_comparison_view.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/accuracy_setup_panel.h"
@@ -94,26 +94,23 @@ class TestRunCommands : public WindowTest
     Q_OBJECT
 
     static RunSpec setupOf(MainWindow& window) { return window.findChild<SetupPanel*>()->spec(); }
-    static QString notice(MainWindow& window)
-    {
-        const auto* bar = window.findChild<RunNotice*>();
-        return bar->isVisible() ? bar->text() : QString();
-    }
-
 private slots:
-    void namesSayWhatCameOutAndWhatChanged()
+    void namesSaySetupsAndSecondLinesWhatCameOut()
     {
         const RunResult first = timedRun(1024, 20, 10);
         QCOMPARE(outcomeText(first, "baseline-copy"), QStringLiteral("INT8 per token 2.00× faster"));
-        QCOMPARE(runName(1, first, nullptr, "baseline-copy"), QStringLiteral("Run 1 · INT8 per token 2.00× faster"));
+        const QString setup = setupName(first.segments[0].spec);
+        QCOMPARE(runName(1, first, nullptr), QStringLiteral("Run 1 · ") + setup);
         const RunResult larger = timedRun(2048, 20, 10);
-        QCOMPARE(runName(2, larger, &first, "baseline-copy").remove("(s)"),
-                 QStringLiteral("Run 2 · 2,048 token · INT8 per token 2.00× faster"));
-        QCOMPARE(runName(3, first, &first, "baseline-copy"),
-                 QStringLiteral("Run 3 · repeated · INT8 per token 2.00× faster"));
+        QCOMPARE(runName(2, larger, &first), QStringLiteral("Run 2 · ") + setupName(larger.segments[0].spec));
+        QCOMPARE(runName(3, first, &first), QStringLiteral("Run 3 · %1 · repeated").arg(setup));
+        RunResult other = first;
+        other.segments[0].spec.cache = CacheMode::Hot;
+        other.segments[0].spec.seed += 1;
+        QCOMPARE(runName(4, other, &first), QStringLiteral("Run 4 · %1 · hot · other input").arg(setup));
         QCOMPARE(outcomeText(timedRun(64, 10, 20), "baseline-copy"), QStringLiteral("INT8: none faster"));
         QCOMPARE(outcomeText(timedRun(64, 10, 9, 3), "baseline-copy"), QStringLiteral("INT8")); // too few to say
-        QVERIFY(outcomeText(sweptRun(), "baseline-copy").startsWith(QStringLiteral("Sweep of 16–32 tokens")));
+        QCOMPARE(outcomeText(sweptRun(), "baseline-copy"), QStringLiteral("INT8 per token faster at 2 of 2 sizes"));
         RunSpec hot = first.segments[0].spec;
         hot.cache = CacheMode::Hot;
         QCOMPARE(changeText(first.segments[0].spec, hot), QStringLiteral("hot"));
@@ -138,10 +135,9 @@ private slots:
         const RunResult here = timedRun(1024, 20, 10);
         RunResult there = here;
         there.environment.target = "asks";
-        QCOMPARE(runName(2, there, &here, "baseline-copy"),
-                 QStringLiteral("Run 2 · on asks · INT8 per token 2.00× faster"));
-        QCOMPARE(runName(3, here, &there, "baseline-copy"),
-                 QStringLiteral("Run 3 · on this computer · INT8 per token 2.00× faster"));
+        const QString setup = setupName(here.segments[0].spec);
+        QCOMPARE(runName(2, there, &here), QStringLiteral("Run 2 · %1 · on asks").arg(setup));
+        QCOMPARE(runName(3, here, &there), QStringLiteral("Run 3 · %1 · on this computer").arg(setup));
     }
 
     void numbersGoOnAfterTheGreatest()
@@ -215,7 +211,7 @@ private slots:
         w->findChild<SetupPanel*>()->setSpec(changed);
         action(*w, "actionRun")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(w->store().runs().size() == 3, kPatience * 60'000);
-        QVERIFY2(w->store().runs().last().name.contains("48 token"), qPrintable(w->store().runs().last().name));
+        QVERIFY2(w->store().runs().last().name.contains("48×"), qPrintable(w->store().runs().last().name));
         QTRY_VERIFY(!runOf(*w).isActive());
         forget(*w);
     }
@@ -276,46 +272,39 @@ private slots:
         SessionData data = store.data();
         store.reset(data); // as a session that is opened: its last run is selected
         PageModule& scope = *w->pages().all().first();
-        QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
-        QTRY_VERIFY(notice(*w).isEmpty());
-        QVERIFY2(w->windowTitle().contains("tiny Llama"), qPrintable(w->windowTitle()));
-        w->pages().show(scope);
-        QCOMPARE(scope.content().run, other);
-        QTRY_VERIFY2(notice(*w).contains("tiny Llama") && notice(*w).contains("larger"), qPrintable(notice(*w)));
-        QVERIFY2(!w->windowTitle().contains("tiny Llama"), qPrintable(w->windowTitle()));
         const auto* findings = w->findChild<FindingsPanel*>();
-        QCOMPARE(findings->subject(), FindingSubject::Kernels);
-        const QVector<Finding> ofKernels = findings->findings();
-        QVERIFY(!ofKernels.isEmpty());
-        const auto* bar = w->findChild<RunNotice*>();
-        for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
-            w->resize(size);
-            QTRY_VERIFY2(bar->height() <= 2 * bar->fontMetrics().lineSpacing() + 12,
-                         qPrintable(QString::number(bar->height())));
-        }
-        w->findChild<QToolButton*>("runNoticeGo")->click();
+        const auto isShown = [&](const QString& id, const QString& name, FindingSubject subject) {
+            const PageContent content = w->pages().current().content();
+            return content.run == id && w->findChild<RunsPanel*>()->active() == id && findings->subject() == subject &&
+                   (w->windowTitle().contains(name) || !content.subject.isEmpty());
+        };
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
-        QTRY_VERIFY(notice(*w).isEmpty());
-        QCOMPARE(findings->subject(), FindingSubject::LanguageModel);
-        QVERIFY(findings->findings() != ofKernels);
+        QVERIFY(isShown(study, "tiny Llama", FindingSubject::LanguageModel));
+        const QVector<Finding> ofModel = findings->findings();
+        // A page that cannot show the selected run selects the one that it shows.
         w->pages().show(scope);
-        QTRY_VERIFY(!notice(*w).isEmpty());
-        w->findChild<QToolButton*>("runNoticeSelect")->click();
-        QCOMPARE(w->findChild<RunsPanel*>()->active(), other);
-        QTRY_VERIFY(notice(*w).isEmpty());
+        QVERIFY(isShown(other, "larger", FindingSubject::Kernels));
+        QVERIFY2(!w->windowTitle().contains("tiny Llama"), qPrintable(w->windowTitle()));
+        const QVector<Finding> ofKernels = findings->findings();
+        QVERIFY(!ofKernels.isEmpty() && ofKernels != ofModel);
         PageModule& sweeps = *w->pages().all()[2];
         w->pages().show(sweeps);
-        QCOMPARE(sweeps.content().run, sweep);
-        QTRY_VERIFY2(notice(*w).contains("sizes"), qPrintable(notice(*w)));
-        w->pages().show(accuracyOf(*w));
-        QTRY_VERIFY2(notice(*w).contains("no run"), qPrintable(notice(*w)));
-        w->pages().choose(kernel); // which that page cannot show
-        QCOMPARE(scope.content().run, kernel);
+        QCOMPARE(&w->pages().current(), &sweeps);
+        QVERIFY(isShown(sweep, "sizes", FindingSubject::Kernels));
+        QVERIFY(findings->findings() != ofKernels); // beside a sweep those of the sweep
+        // A run that the page cannot show turns to its page.
+        w->pages().choose(kernel);
         QCOMPARE(&w->pages().current(), &scope);
-        w->pages().show(accuracyOf(*w));
-        QTRY_VERIFY2(notice(*w).contains("is not an accuracy study"), qPrintable(notice(*w)));
+        QVERIFY(isShown(kernel, "kernels", FindingSubject::Kernels));
         w->pages().choose(study);
         QCOMPARE(&w->pages().current(), static_cast<PageModule*>(&llmOf(*w)));
+        QVERIFY(isShown(study, "tiny Llama", FindingSubject::LanguageModel));
+        w->pages().show(scope);
+        QVERIFY(isShown(kernel, "kernels", FindingSubject::Kernels));
+        // One without any run that it can show leaves the selection.
+        w->pages().show(accuracyOf(*w));
+        QCOMPARE(w->findChild<RunsPanel*>()->active(), kernel);
+        QVERIFY(accuracyOf(*w).content().run.isEmpty());
         forget(*w);
     }
 
@@ -390,7 +379,7 @@ private slots:
         // The same figures as the command line gives.
         const auto compared = compareRuns(slow, fast);
         QVERIFY(compared);
-        const QString row = view.table().toTsv().split('\n')[2];
+        const QString row = view.table().allText(TableFormat::Tsv).split('\n')[2];
         QVERIFY2(row.contains(QString::fromStdString("int8-token-dynamic")), qPrintable(row));
         QVERIFY2(row.contains(QString::number(compared->series[1].comparison.ratio, 'g', 6).left(6)), qPrintable(row));
         QCOMPARE(view.differences().model()->rowCount(), 0);
@@ -463,7 +452,7 @@ private slots:
                  qPrintable(view.text()));
         QVERIFY(!view.text().contains("different work"));
         QVERIFY(view.table().model()->rowCount() > 4);
-        const QString table = view.table().toTsv();
+        const QString table = view.table().allText(TableFormat::Tsv);
         for (const char* part : {"Time per token (ms)", "Decode throughput (tokens/s)", "Memory (MiB)", "Perplexity"})
             QVERIFY2(table.contains(QLatin1String(part)), qPrintable(table));
         QVERIFY(!view.chart().isVisible());

@@ -410,14 +410,14 @@ private slots:
         auto there = window();
         runToEnd(*there);
         auto* table = child<ComparisonView>(*there, "scopeTable");
-        const QString tsv = table->toTsv(), markdown = table->toMarkdown();
+        const QString tsv = table->allText(TableFormat::Tsv), markdown = table->allText(TableFormat::Markdown);
         const QString file = m_dir.filePath(QStringLiteral("session-%1.quantoscope").arg(locale));
         QVERIFY(saveTo(*there, file));
         const QString shown = viewFixed(1.5, 1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         QVERIFY(shown != viewFixed(1.5, 1)); // the views did speak otherwise
-        QCOMPARE(table->toTsv(), tsv);
-        QCOMPARE(table->toMarkdown(), markdown);
+        QCOMPARE(table->allText(TableFormat::Tsv), tsv);
+        QCOMPARE(table->allText(TableFormat::Markdown), markdown);
         static const QRegularExpression number(QStringLiteral("\\t\\d+\\.\\d+\\t"));
         QVERIFY2(number.match(tsv).hasMatch(), qPrintable(tsv));
         QFile saved(file);

@@ -16,6 +16,7 @@
 #include "app/targets/device_service.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
+#include "widgets/charts/curves/decision_chart.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/setup/llm_setup_panel.h"
 
@@ -90,7 +91,7 @@ private slots:
                  qPrintable(sentence->text()));
         enter(*window, "decideMs", QStringLiteral("0.2"));
         QCOMPARE(pageOf(*window).decision().table()->find("fp16")->state, DecisionState::Rejected);
-        QVERIFY(pageOf(*window).table().toTsv().contains("above the limit of 0.2 ms"));
+        QVERIFY(pageOf(*window).table().allText(TableFormat::Tsv).contains("above the limit of 0.2 ms"));
         enter(*window, "decideMs", QStringLiteral("0.1"));
         QVERIFY(sentence->text().startsWith("No configuration is shown to meet the limits."));
         QCOMPARE(decisionLimitsOf(window->store().data()).msPerToken, std::optional(0.1));
@@ -119,6 +120,34 @@ private slots:
         forget(*window);
     }
 
+    void candidatesStandInAPictureWithTheLimits()
+    {
+        auto window = open();
+        DecidePage& page = pageOf(*window);
+        const DecisionContent& picture = page.chart().content();
+        int known = 0;
+        for (const DecisionCandidate& each : page.decision().table()->candidates)
+            known += each.latencyUs && each.perplexity && !each.simulated;
+        QVERIFY(known >= 2);
+        QCOMPARE(picture.points.size(), known);
+        QVERIFY(!picture.timeLimit && picture.lossLimit == std::optional(1.0));
+        QVERIFY(std::ranges::any_of(picture.points, &DecisionPoint::mayBeFirst));
+        QCOMPARE(picture.dataTable().rows().size(), known);
+        const QImage before = page.chart().renderImage({700, 380}, 1, Theme::light());
+        enter(*window, "decideMs", QStringLiteral("0.2"));
+        QVERIFY(picture.timeLimit);
+        QVERIFY(std::ranges::any_of(picture.points,
+                                    [](const DecisionPoint& point) { return point.isOut && point.time.value > 0; }));
+        QVERIFY(page.chart().renderImage({700, 380}, 1, Theme::light()) != before);
+        // A click on a marker chooses its row.
+        const auto data = page.chart().data(page.chart().room());
+        QVERIFY(!data.isEmpty());
+        QTest::mouseClick(&page.chart(), Qt::LeftButton, {}, (data.back().at * page.chart().magnification()).toPoint());
+        QCOMPARE(page.table().activeMode(), picture.points[data.back().point].mode);
+        window->store().undoStack()->undo();
+        forget(*window);
+    }
+
     void whatIsNoNumberChangesNothing()
     {
         auto window = open();
@@ -139,7 +168,7 @@ private slots:
         auto window = open();
         DecidePage& page = pageOf(*window);
         QCOMPARE(page.candidate()->id, std::string("int8-w8a16"));
-        page.tabs().setCurrentIndex(1);
+        page.tabs().setCurrentIndex(2);
         const auto* text = part<QPlainTextEdit>(*window, "decideWayText");
         QCOMPARE(text->toPlainText(),
                  QStringLiteral("quantoscope llm quantize --model /models/small --config int8-w8a16 "
@@ -163,7 +192,7 @@ private slots:
     void whatIsMissingIsSetUpAndNotStarted()
     {
         auto window = open();
-        pageOf(*window).tabs().setCurrentIndex(2);
+        pageOf(*window).tabs().setCurrentIndex(3);
         auto* words = part<QLabel>(*window, "decideGap");
         QVERIFY2(words->text().contains(QStringLiteral("INT4-W4A16-GPTQ")), qPrintable(words->text()));
         part<QPushButton>(*window, "decideSetUp")->click();

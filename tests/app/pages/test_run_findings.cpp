@@ -79,14 +79,16 @@ private slots:
         const QVector<Finding> early = runFindings(segment, {}, false); // verdicts may still change
         QVERIFY(std::none_of(early.begin(), early.end(), isAdvice));
 
-        // A sweep: at its largest size.
+        // A sweep: at which sizes it pays, then what to take at the largest.
         Segment small = segment;
         segment.spec.shape = {512, 64};
         small.spec.shape = {8, 64};
         const QVector<Finding> ofSweep = sweepRunFindings({segment, small}, {});
-        QCOMPARE(std::count_if(ofSweep.begin(), ofSweep.end(), isAdvice), 1);
-        QVERIFY2(ofSweep.front().isRecommendation && ofSweep.front().title.contains(QStringLiteral("512×64")),
+        QCOMPARE(std::count_if(ofSweep.begin(), ofSweep.end(), isAdvice), 2);
+        QVERIFY2(ofSweep.front().isRecommendation && ofSweep.front().title.contains(QStringLiteral("at 2 of 2 sizes")),
                  qPrintable(ofSweep.front().title));
+        QVERIFY2(ofSweep[1].isRecommendation && ofSweep[1].title.contains(QStringLiteral("512×64")),
+                 qPrintable(ofSweep[1].title));
     }
 
     /// What the data lose, in the words of the report, with the way to the page that shows the input.

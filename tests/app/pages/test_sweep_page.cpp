@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/sweep_page.h"
 #include "gpu/measure/statistics.h"
+#include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "widgets/charts/curves/sweep_chart.h"
@@ -53,6 +54,7 @@ Segment measured(const RunSpec& point, int n = 100)
         mode.latency = summarize(mode.samplesUs);
         segment.modes.push_back(mode);
     }
+    analyse(segment, nullptr);
     return segment;
 }
 
@@ -105,7 +107,21 @@ private slots:
             page.updatePoint(i, measured(planned[static_cast<std::size_t>(i)], i == 2 ? 20 : 100));
         }
         QTRY_COMPARE(page.firstChart().content().picture.series.size(), 2);
+        // Beside the latencies the speed-ups over the baseline, which is a line and no series of its own.
+        QTRY_COMPARE(page.secondChart().content().picture.series.size(), 1);
         QTRY_COMPARE(page.secondChart().content().picture.series[0].points.size(), 3);
+        QCOMPARE(page.secondChart().content().picture.baseline, QStringLiteral("baseline-copy"));
+        const SweepPoint& point = page.secondChart().content().picture.series[0].points[0];
+        QVERIFY(point.y == point.against.ratio && point.low <= point.y && point.high >= point.y);
+        const QModelIndex verdict = page.table().model()->index(1, [&] {
+            for (int column = 0; column < page.table().model()->columnCount(); ++column)
+                if (page.table().model()->headerData(column, Qt::Horizontal).toString() == QStringLiteral("Verdict"))
+                    return column;
+            return -1;
+        }());
+        QVERIFY(verdict.isValid());
+        QCOMPARE(verdict.data().toString(), QStringLiteral("= SAME"));
+        QCOMPARE(verdict.siblingAtRow(0).data().toString(), QStringLiteral("baseline"));
         QCOMPARE(page.unmeasuredPoints(), 2);
         QCOMPARE(page.unresolvedPoints(), 1);
         QCOMPARE(page.model().rowCount(), 10);
@@ -195,7 +211,7 @@ private slots:
             seen.insert(static_cast<int>(page.firstChart().content().picture.quantity) +
                         (page.secondChart().isHidden() ? 10 : 0));
         }
-        QCOMPARE(seen.size(), 6);
+        QCOMPARE(seen.size(), 7);
         auto* log = inPage<QToolButton>(page, "sweepLog");
         log->setChecked(false);
         QVERIFY(!page.firstChart().logY() && !page.secondChart().logY());

@@ -90,12 +90,14 @@ private slots:
             run.sweep->operation = operation;
             for (const char* axis : axes)
                 run.sweep->axes.push_back(*parseSweepAxis(axis));
-            return outcomeText(run, QStringLiteral("baseline-copy"));
+            return runName(1, run, nullptr);
         };
-        QCOMPARE(named(Operation::Quantize, {"num-tokens=1:512:x2"}), QStringLiteral("Sweep of 1–512 tokens"));
+        QCOMPARE(named(Operation::Quantize, {"num-tokens=1:512:x2"}),
+                 QStringLiteral("Run 1 · Quantize 1–512 tokens FP16"));
         QCOMPARE(named(Operation::Gemm, {"m=64,128", "k=256,512"}),
-                 QStringLiteral("Sweep of m = 64–128 × k = 256–512"));
-        QCOMPARE(named(Operation::Attention, {"head-size=64,128"}), QStringLiteral("Sweep of head size 64–128"));
+                 QStringLiteral("Run 1 · Matrix product m = 64–128 × k = 256–512 FP16"));
+        QCOMPARE(named(Operation::Attention, {"head-size=64,128"}),
+                 QStringLiteral("Run 1 · Attention head size 64–128 FP16"));
     }
 
     void keepsEverythingOverSaveAndLoad()

@@ -12,6 +12,7 @@
 #include "widgets/charts/core/chart_table_dialog.h"
 #include "widgets/charts/scope/scope_chart.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -110,7 +111,9 @@ private slots:
     void exportDialogShowsWhatWillBe()
     {
         auto* chart = child<ScopeChart>(*m_window, "scopeChart");
-        ChartExportDialog dialog(*chart, {}, m_window.get());
+        const StoredRun& run = m_window->store().data().runs.front();
+        const NamedChart shown = NamedChart::of(*chart, &run);
+        ChartExportDialog dialog(shown, {}, m_window.get());
         dialog.show();
         dialog.refresh();
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("exportPreview"))->pixmap().isNull());
@@ -124,13 +127,23 @@ private slots:
         QVERIFY2(dialog.estimate().startsWith(QStringLiteral("3,000 × 1,500 pixels")), qPrintable(dialog.estimate()));
         const QString file = m_dir.filePath(QStringLiteral("mm.png"));
         ExportPass here;
-        QVERIFY(writeChart(chart->content(), pictureOptions(NamedChart::of(*chart), dialog.choice()), file, here));
+        QVERIFY(writeChart(chart->content(), pictureOptions(shown, dialog.choice()), file, here));
         const QImage image(file);
         QCOMPARE(image.size(), QSize(3000, 1500));
         QCOMPARE(image.dotsPerMeterX(), qRound(300 / 0.0254));
         dialog.findChild<QComboBox*>(QStringLiteral("exportFormat"))->setCurrentIndex(1);
         QVERIFY(!dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->isEnabled());
         QVERIFY(dialog.estimate().contains(QStringLiteral("254 × 127 mm")));
+        // What was measured where stands below, unless that is switched off.
+        QVERIFY2(shown.source.contains(QStringLiteral("n = ")) &&
+                     shown.source.contains(QStringLiteral("Quantoscope ")) &&
+                     shown.source.contains(QString::fromStdString(run.result->environment.date).left(10)),
+                 qPrintable(shown.source));
+        const auto written = [&] { return chartPicture(*shown.content, pictureOptions(shown, dialog.choice())); };
+        QVERIFY(written().contains("n = "));
+        dialog.findChild<QCheckBox*>(QStringLiteral("exportSource"))->setChecked(false);
+        QVERIFY(!written().contains("n = "));
+        QVERIFY(pictureOptions(NamedChart::of(*chart, nullptr), {}).source.isEmpty());
     }
 
     void allChartsOfPageAndSessionAreWritten()
@@ -185,7 +198,7 @@ private slots:
         huge.custom = {8192, 8192};
         huge.dpi = 600;
         ExportPass here;
-        const auto result = writeChart(chart->content(), pictureOptions(NamedChart::of(*chart), huge),
+        const auto result = writeChart(chart->content(), pictureOptions(NamedChart::of(*chart, nullptr), huge),
                                        m_dir.filePath(QStringLiteral("huge.png")), here);
         QVERIFY(!result);
         QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("huge.png"))));

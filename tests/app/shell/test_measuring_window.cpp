@@ -202,7 +202,7 @@ private slots:
         auto w = window(shortSpec());
         action(*w, "actionRun")->trigger();
         waitForEnd(*w);
-        const QString table = child<ComparisonView>(*w, "scopeTable")->toTsv();
+        const QString table = child<ComparisonView>(*w, "scopeTable")->allText(TableFormat::Tsv);
         const int said =
             static_cast<int>(table.count(QLatin1String("FASTER")) + table.count(QLatin1String("SLOWER")) +
                              table.count(QLatin1String("SAME")) + table.count(QLatin1String("NOT RESOLVED")) +

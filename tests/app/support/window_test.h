@@ -45,7 +45,10 @@ template <typename T> T* child(QWidget& window, const char* name)
 }
 
 /// The cells of the comparison table as text.
-inline QString tableText(MainWindow& window) { return child<ComparisonView>(window, "scopeTable")->toTsv(); }
+inline QString tableText(MainWindow& window)
+{
+    return child<ComparisonView>(window, "scopeTable")->allText(TableFormat::Tsv);
+}
 
 /// Enters a number as a user does: select all, type, Enter.
 inline void type(QAbstractSpinBox* box, int value)

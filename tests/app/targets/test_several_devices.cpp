@@ -192,7 +192,9 @@ private slots:
             QCOMPARE(run.result->last()->modes.front().samplesUs.size(), std::size_t{120});
         }
         QCOMPARE(window->store().baselineRun(), &window->store().runs()[0]);
-        QVERIFY(window->store().runs()[1].name.startsWith(QStringLiteral("Run 2 · on two · ")));
+        const QString& name = window->store().runs()[1].name;
+        QVERIFY2(name.startsWith(QStringLiteral("Run 2 · ")) && name.endsWith(QStringLiteral(" · on two")),
+                 qPrintable(name));
         QTRY_VERIFY_WITH_TIMEOUT(comparison(*window).sideTable().model()->rowCount() == 3, kPatience * 30'000);
         QVERIFY(comparison(*window).sideTable().isVisible());
         QCOMPARE(comparison(*window).arrangement().currentIndex(), 1);

@@ -357,7 +357,7 @@ TEST_CASE("a large sweep is one table, one setup, one table of verdicts and grou
     const std::string report = reportOf(sweep);
     CHECK_FALSE(has(report, "Point 1"));
     CHECK(count(report, "| Setup |") == 1);
-    CHECK(sweepTable(sweep).rows.size() == 18);
+    CHECK(sweepTable(sweep, "baseline-copy").rows.size() == 18);
     const TextTable verdicts = sweepVerdictTable(sweep, "baseline-copy");
     CHECK(verdicts.rows.size() == 6);
     CHECK(verdicts.header == std::vector<std::string>{"tokens × hidden", "int8-tensor-static", "int8-tensor-dynamic"});

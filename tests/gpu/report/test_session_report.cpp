@@ -209,8 +209,9 @@ TEST_CASE("a sweep is told over its sizes")
     sweep.sweep->axes = {SweepAxis{}};
     sweep.sweep->axes[0].values = {16, 32, 64};
     sweep.segments = {timed(kFour), timed({{"baseline-copy", 100}, {"int8-token-dynamic", 100.02}}), timed(kFour)};
-    const std::string words = fasterOverSizes(sweep, "baseline-copy").english();
-    CHECK(words.starts_with("int8-token-dynamic is faster than baseline-copy at 2 of 3 sizes, by "));
+    const auto words = payingSizes(sweep.segments, "baseline-copy");
+    REQUIRE_FALSE(words.empty());
+    CHECK(words.front().english().starts_with("int8-token-dynamic is faster than baseline-copy at 2 of 3 sizes, by "));
 }
 
 namespace {
@@ -270,6 +271,38 @@ TEST_CASE("where formats cross the product in 16 bits is told, whatever the firs
         }
         CHECK(sweep.segments.front().isUntrusted() == crossings(sweep.segments, "").empty());
     }
+}
+
+TEST_CASE("a format that is never slower pays from the first size on at which all verdicts say so")
+{
+    const auto over = [](std::vector<double> us) {
+        std::vector<Segment> points;
+        std::int64_t m = 64;
+        for (const double each : us) {
+            points.push_back(product(m, {{"gemm-bf16", 60}, {"gemm-fp8", each}}));
+            m *= 2;
+        }
+        return crossings(points, "gemm-bf16");
+    };
+    const auto from = over({60, 60, 50, 40});
+    REQUIRE(from.size() == 1);
+    CHECK(from[0].at == 256);
+    CHECK(from[0].before == 128);
+    CHECK(crossingText(from[0]).english() == "gemm-fp8 is faster than gemm-bf16 from m = 256 on (k = 4,096, n = "
+                                             "28,672, BF16); at m = 128 both take the same "
+                                             "time.");
+    const auto upTo = over({40, 50, 60, 60});
+    REQUIRE(upTo.size() == 1);
+    CHECK(upTo[0].fasterBefore);
+    CHECK(upTo[0].at == 128);
+    CHECK(crossingText(upTo[0]).english().find("up to m = 128 (") != std::string::npos);
+    CHECK(over({40, 40, 40, 40}).empty()); // at all sizes
+    CHECK(over({60, 60, 60, 60}).empty());
+    CHECK(over({60, 50, 60, 40}).empty()); // faster here and there is no border
+    CHECK(over({60, 50, 60, 60}).empty());
+    const auto slower = over({70, 60, 60, 50}); // known to be slower: between the two
+    REQUIRE(slower.size() == 1);
+    CHECK(slower[0].isBetween());
 }
 
 TEST_CASE("caveats: what is single, imported or warned of is said")

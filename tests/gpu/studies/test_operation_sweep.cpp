@@ -63,7 +63,7 @@ TEST_CASE("a product is swept over m and n: every cell with its size, samples an
             CHECK(mode.verification.rowsDiffer == 0);
         }
     }
-    const TextTable table = sweepTable(outcome.result);
+    const TextTable table = sweepTable(outcome.result, "baseline-copy");
     CHECK(std::vector<std::string>(table.header.begin(), table.header.begin() + 4) ==
           std::vector<std::string>{"m", "k", "n", "mode"});
     REQUIRE(table.rows.size() == 8);

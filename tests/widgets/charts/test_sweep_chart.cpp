@@ -471,11 +471,11 @@ private slots:
                                                 : raw(0).toDouble() > raw(10).toDouble());
         }
         table.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-        const QStringList tsv = table.toTsv().split('\n', Qt::SkipEmptyParts);
+        const QStringList tsv = table.allText(TableFormat::Tsv).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(tsv.size(), 22);
         QVERIFY(tsv[0].startsWith("Mode\tTokens\tHidden size\tState\t"));
         QVERIFY(tsv[1].startsWith("baseline-copy\t1\t8192\tmeasured\t2.00"));
-        const QStringList markdown = table.toMarkdown().split('\n', Qt::SkipEmptyParts);
+        const QStringList markdown = table.allText(TableFormat::Markdown).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(markdown.size(), 23);
         QVERIFY(markdown[2].startsWith("| baseline-copy | 1 | 8192 | measured |"));
         QSignalSpy active(&table, &SweepTable::activeChanged);

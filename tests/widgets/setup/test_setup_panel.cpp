@@ -2,6 +2,8 @@
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/panel_child.h"
+#include "widgets/choosers/mode_chooser.h"
+#include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/log_slider.h"
@@ -20,6 +22,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -224,22 +227,29 @@ private slots:
         QVERIFY(panel.spec().modes.empty()); // those of folded families, too
     }
 
-    void filtersHideButKeep()
+    void allLeavesFoldedFamiliesAsTheyAre()
     {
         SetupPanel panel;
-        auto* list = child<QTreeWidget>(panel, "modeList");
         QTest::mouseClick(child<QPushButton>(panel, "modesNone"), Qt::LeftButton);
-        child<QComboBox>(panel, "granularityFilter")->setCurrentIndex(2);
-        QVERIFY(modeItem(list, QStringLiteral("int8-tensor-static"))->isHidden());
-        QVERIFY(modeItem(list, QStringLiteral("FP8 E5M2"))->isHidden());
+        QVERIFY(panel.spec().modes.empty());
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
-        QCOMPARE(panel.spec().modes.size(), std::size_t{4}); // three per token, and the baseline
-        child<QComboBox>(panel, "granularityFilter")->setCurrentIndex(1);
-        QCOMPARE(panel.spec().modes.size(), std::size_t{4});
-        QVERIFY(message(panel, "modesMessage").contains(QStringLiteral("hidden by the filter")));
+        const auto isFolded = [](const QuantScheme& scheme) { return scheme.format == NumberFormat::NF4; };
+        QVERIFY(panel.spec().modes.size() > 4);
+        QVERIFY(std::ranges::none_of(panel.spec().modes, isFolded));
         QTest::mouseClick(child<QPushButton>(panel, "modesDefault"), Qt::LeftButton);
-        QCOMPARE(child<QComboBox>(panel, "granularityFilter")->currentIndex(), 0);
-        QVERIFY(!modeItem(list, QStringLiteral("int8-tensor-static"))->isHidden());
+        QCOMPARE(panel.spec().modes.size(), ModeChooser::usualModes().size());
+    }
+
+    void advancedTimingIsFoldedUnlessItIsNotAsUsual()
+    {
+        SetupPanel panel;
+        auto* advanced = child<CollapsibleSection>(panel, "timingAdvanced");
+        QVERIFY(!advanced->isExpanded());
+        QVERIFY(advanced->isAncestorOf(child<QComboBox>(panel, "methodCombo")));
+        RunSpec spec = panel.spec();
+        spec.coldBy = ColdMethod::ReadSweep;
+        panel.setSpec(spec);
+        QVERIFY(advanced->isExpanded());
     }
 
     void givenScaleIsReadOrExplained()
@@ -352,6 +362,20 @@ private slots:
         QVERIFY(panel.spec().dtype == DType::F16);
         open("/data/plain.npy", "FP32", DType::F32);
         QVERIFY(panel.spec().dtype == DType::F32);
+    }
+
+    void aFileIsMeasuredAtItsSizeWhateverSweepWasSet()
+    {
+        SetupPanel panel;
+        RunSpec spec = panel.spec();
+        spec.axes = {*parseSweepAxis("num-tokens=16:64:x2")};
+        panel.setSpec(spec);
+        QVERIFY(panel.spec().isSweep());
+        panel.setInputTensors(QStringLiteral("/data/plain.npy"),
+                              {{{}, QStringLiteral("FP32"), QStringLiteral("64×128"), 64, 128, true, {}, DType::F32}});
+        QVERIFY(panel.spec().input.isFile());
+        QVERIFY(!panel.spec().isSweep());
+        QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join('\n')));
     }
 
     void aSessionsTensorAndShapeStay()

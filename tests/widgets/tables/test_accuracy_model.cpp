@@ -156,9 +156,9 @@ private slots:
         QSignalSpy active(&table, &AccuracyTable::activeModeChanged);
         table.setActiveMode(QStringLiteral("plan 1"));
         QCOMPARE(active.last().first().toString(), QStringLiteral("plan 1"));
-        QCOMPARE(table.toTsv().count(QLatin1Char('\n')), 7);
-        QVERIFY(table.toTsv().contains(QStringLiteral("97.98")));
-        QVERIFY(table.toMarkdown().contains(QStringLiteral("| INT8 dynamic |")));
+        QCOMPARE(table.allText(TableFormat::Tsv).count(QLatin1Char('\n')), 7);
+        QVERIFY(table.allText(TableFormat::Tsv).contains(QStringLiteral("97.98")));
+        QVERIFY(table.allText(TableFormat::Markdown).contains(QStringLiteral("| INT8 dynamic |")));
         table.show();
         table.setFocus();
         QVERIFY(QTest::qWaitForWindowActive(&table));

@@ -167,7 +167,7 @@ private slots:
         const QString exported = cell(model, 2, "p50", ComparisonModel::ExportRole).toString();
         ComparisonView view;
         view.setComparison(&model);
-        const QString tsv = view.toTsv();
+        const QString tsv = view.allText(TableFormat::Tsv);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         QCOMPARE(shown, QStringLiteral("1,500"));
         QCOMPARE(exported, QStringLiteral("1.500"));
@@ -467,12 +467,19 @@ private slots:
         model.update(makeSegment());
         view.showColumn(columnOf<ComparisonModel>("effective"), false);
         view.sortByColumn(columnOf<ComparisonModel>("p50"), Qt::AscendingOrder);
-        const QStringList lines = view.toMarkdown().split(QLatin1Char('\n'));
+        const QStringList lines = view.allText(TableFormat::Markdown).split(QLatin1Char('\n'));
         QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (ms) | Δ (%) | SQNR (dB) |")));
         QVERIFY(lines[1].startsWith(QStringLiteral("|---|---:|---:|---:|")));
         QVERIFY(lines[2].startsWith(QStringLiteral("| int8-token-dynamic | 0.100 |")));
         QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1.500 |")));
         QVERIFY(!lines[0].contains(QStringLiteral("Effective")));
+        const QStringList latex = view.allText(TableFormat::Latex).split(QLatin1Char('\n'));
+        QVERIFY(latex[0].startsWith(QStringLiteral("\\begin{tabular}{lrrr")));
+        QVERIFY2(latex[2].startsWith(QStringLiteral("  Mode & p50 (ms) & $\\Delta$ (\\%) & SQNR (dB)")),
+                 qPrintable(latex[2]));
+        QVERIFY(latex[4].startsWith(QStringLiteral("  int8-token-dynamic & 0.100 &")));
+        QVERIFY(latex[4].endsWith(QStringLiteral(" \\\\")));
+        QCOMPARE(latex[latex.size() - 2], QStringLiteral("\\end{tabular}"));
 
         view.show();
         view.setFocus();

@@ -160,7 +160,7 @@ private slots:
              {"tflops", "speedup", "compile", "search", "mean", "std", "min", "max", "cv", "verdict", "ceilingPercent"})
             QVERIFY2(!hidden(column), column);
         QVERIFY(hidden("size") && hidden("ratio") && hidden("delta"));
-        QVERIFY(view.toMarkdown().contains("TFLOP/s"));
+        QVERIFY(view.allText(TableFormat::Markdown).contains("TFLOP/s"));
         model.update(quantization());
         QVERIFY(hidden("tflops") && hidden("speedup") && hidden("mean") && !hidden("size"));
         const QByteArray state = view.saveState();

@@ -2,6 +2,7 @@
 #include "widgets/charts/core/chart_content.h"
 
 #include "widgets/charts/core/chart_canvas.h"
+#include "widgets/charts/core/chart_text.h"
 
 #include <QPainter>
 
@@ -37,9 +38,40 @@ void ChartContent::forgetZoom()
     yRanges = {};
 }
 
-void ChartContent::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
+namespace {
+
+constexpr double kSourceType = 11, kSourceLine = 15, kSourcePad = 12;
+constexpr int kSourceLines = 2;
+
+/// Parts of the source in lines of this width, broken between parts; what does not fit into the last is cut.
+QStringList sourceLines(const QString& source, double width)
+{
+    const QString dot = QStringLiteral(" · ");
+    const QFont font = Theme::font(kSourceType);
+    QStringList lines;
+    for (const QString& part : source.split(dot, Qt::SkipEmptyParts)) {
+        const bool fits = !lines.isEmpty() && textWidth(lines.back() + dot + part, font) <= width;
+        if (fits || lines.size() == kSourceLines)
+            lines.back() += dot + part;
+        else
+            lines << part;
+    }
+    if (!lines.isEmpty()) lines.back() = elided(lines.back(), font, width);
+    return lines;
+}
+
+} // namespace
+
+void ChartContent::paintPicture(QPainter& painter, QSizeF whole, const Theme& theme, const QString& source) const
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const QStringList lines = sourceLines(source, whole.width() - 2 * kSourcePad);
+    const double below = lines.isEmpty() ? 0 : kSourceLine * static_cast<double>(lines.size()) + 6;
+    const QSizeF size(whole.width(), whole.height() - below);
+    if (below > 0) painter.fillRect(QRectF(0, size.height(), size.width(), below), theme.background);
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        drawLabel(painter, {kSourcePad, size.height() + kSourceLine * (static_cast<double>(i) + 0.5)}, lines[i],
+                  Theme::font(kSourceType), theme.muted);
     ChartCanvas canvas;
     paint(painter, size, theme, canvas);
     if (notes.isEmpty()) return;
@@ -47,14 +79,14 @@ void ChartContent::paintPicture(QPainter& painter, QSizeF size, const Theme& the
         paintNote(painter, notes[each.note], each, theme);
 }
 
-QImage ChartContent::image(QSize size, double magnify, double scale, const Theme& theme) const
+QImage ChartContent::image(QSize size, double magnify, double scale, const Theme& theme, const QString& source) const
 {
     QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
     if (image.isNull()) return image;
     image.fill(theme.background);
     QPainter painter(&image);
     painter.scale(scale * magnify, scale * magnify);
-    paintPicture(painter, QSizeF(size) / magnify, theme);
+    paintPicture(painter, QSizeF(size) / magnify, theme, source);
     painter.end();
     // So that a word processor places it at its size on the page.
     image.setDotsPerMeterX(qRound(scale * 96 / 0.0254));

@@ -56,11 +56,12 @@ public:
 
     void forgetZoom();
 
-    /// The picture with its notes, into (0, 0, size) of any painter.
-    void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const;
+    /// The picture with its notes, into (0, 0, size) of any painter. `source`: what was measured where, in one or two
+    /// small lines below it; empty: none.
+    void paintPicture(QPainter& painter, QSizeF size, const Theme& theme, const QString& source = {}) const;
     /// The same as an image of `size` pixels of 1/96 inch times `scale`, type and lines larger by `magnify`; null where
     /// there is no memory for it.
-    QImage image(QSize size, double magnify, double scale, const Theme& theme) const;
+    QImage image(QSize size, double magnify, double scale, const Theme& theme, const QString& source = {}) const;
 
     QString chartName; ///< what it is called in the window ('latencyChart'): a session keeps its notes under that
     QString subject;   ///< what it shows now, in no language, where the user can choose; notes belong to that alone

@@ -20,5 +20,6 @@ inline constexpr char kStudyTraining[] = "studyTraining", kStudyAccuracy[] = "st
 inline constexpr char kLlmThroughput[] = "llmThroughput", kLlmLatency[] = "llmLatency",
                       kLlmPerplexity[] = "llmPerplexity", kLlmDivergence[] = "llmDivergence", kLlmTasks[] = "llmTasks",
                       kLlmMemory[] = "llmMemory", kLlmLoading[] = "llmLoading", kLlmTradeOff[] = "llmTradeOff";
+inline constexpr char kDecision[] = "decisionChart";
 
 } // namespace qs::chartnames

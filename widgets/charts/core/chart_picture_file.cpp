@@ -28,7 +28,7 @@ QByteArray svg(const ChartContent& chart, const ChartPictureOptions& o)
     generator.setResolution(qRound(o.screenDpi));
     {
         QPainter painter(&generator);
-        chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme);
+        chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme, o.source);
     }
     bytes.replace("font-family=\"Inter Tabular\"",
                   "font-family=\"Inter Tabular, Inter, Helvetica, Arial, sans-serif\"");
@@ -48,14 +48,14 @@ QByteArray pdf(const ChartContent& chart, const ChartPictureOptions& o)
         writer.setResolution(qRound(std::max(o.dpi, 300.0)));
         QPainter painter(&writer);
         painter.scale(writer.width() * o.magnify / o.size.width(), writer.height() * o.magnify / o.size.height());
-        chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme);
+        chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme, o.source);
     }
     return bytes;
 }
 
 QByteArray png(const ChartContent& chart, const ChartPictureOptions& o)
 {
-    const QImage image = chart.image(o.size, o.magnify, o.dpi / 96, o.theme);
+    const QImage image = chart.image(o.size, o.magnify, o.dpi / 96, o.theme, o.source);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -28,6 +28,7 @@ struct ChartPictureOptions
     double dpi = 192;      ///< of a PNG: so many pixels to the inch; of a PDF its grid
     Theme theme = Theme::light();
     double screenDpi = logicalScreenDpi(); ///< of an SVG: any other changes the size of text against that of lines
+    QString source{};                      ///< what was measured where, below the picture; empty: nothing
 
     /// Size in which the chart lays itself out.
     QSize logical() const { return (QSizeF(size) / magnify).toSize(); }

@@ -92,7 +92,7 @@ void SweepContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
 
 QStringList SweepContent::readOut(const SweepPoint& point, const SweepSeries& series) const
 {
-    return QStringList{series.mode} + sweepReadOut(point, picture.unit);
+    return QStringList{series.mode} + sweepReadOut(point, picture.unit, picture.baseline);
 }
 
 ChartTable SweepContent::dataTable() const
@@ -112,6 +112,7 @@ ChartTable SweepContent::dataTable() const
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
                 {tr("share of the ceiling"), QStringLiteral("%")},
                 {tr("resolved"), {}}};
+    if (!picture.baseline.isEmpty()) columns += comparisonColumns(picture.baseline);
     ChartTable table(columns);
     for (const SweepSeries& series : picture.series)
         for (const SweepPoint& p : series.points) {
@@ -121,7 +122,8 @@ ChartTable SweepContent::dataTable() const
             row << p.n << p.us << p.usLow << p.usHigh << p.gbps
                 << (tensor ? p.us * 1e3 / static_cast<double>(p.setup.shape.elements()) : p.tflops)
                 << (p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant())
-                << (p.resolved ? tr("yes") : tr("no"));
+                << (p.medianResolved ? tr("yes") : tr("no"));
+            if (!picture.baseline.isEmpty()) row << comparisonValues(p);
             table.addRow(row);
         }
     return table;

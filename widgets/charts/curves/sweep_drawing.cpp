@@ -107,9 +107,10 @@ void SweepDrawing::findScales()
         const bool picoseconds = (m_y.log ? m_y.min : m_y.max) < 0.1;
         m_unit = {picoseconds ? 1e-3 : 1.0, picoseconds ? QStringLiteral("ps") : QStringLiteral("ns")};
     } else {
-        m_unit.name = m_picture.quantity == SweepQuantity::Gbps     ? QStringLiteral("GB/s")
-                      : m_picture.quantity == SweepQuantity::Tflops ? QStringLiteral("TFLOP/s")
-                                                                    : QStringLiteral("%");
+        m_unit.name = m_picture.quantity == SweepQuantity::Gbps      ? QStringLiteral("GB/s")
+                      : m_picture.quantity == SweepQuantity::Tflops  ? QStringLiteral("TFLOP/s")
+                      : m_picture.quantity == SweepQuantity::SpeedUp ? QStringLiteral("×")
+                                                                     : QStringLiteral("%");
     }
 }
 
@@ -154,6 +155,7 @@ void SweepDrawing::findY()
     for (const SweepCeiling& ceiling : m_picture.ceilings)
         takeLine(ceiling.points);
     if (!m_view.x) take(m_picture.copyGbps);
+    if (isSpeedUp()) take(1);
     if (high <= 0) low = high = 1;
     if (m_view.y) {
         m_y = AxisScale{m_view.y->first, m_view.y->second, m_view.logY, {}};
@@ -207,6 +209,7 @@ void SweepDrawing::collectLabels()
         return std::nullopt;
     };
     if (m_picture.copyGbps > 0) m_labels.append({m_picture.copyLabel, m_theme.ink, {m_x.max, m_picture.copyGbps}});
+    if (isSpeedUp()) m_labels.append({m_picture.baseline, m_theme.ink, {m_x.max, 1}});
     for (const SweepCeiling& ceiling : m_picture.ceilings)
         if (const auto end = endOf(ceiling.points)) m_labels.append({ceiling.label, m_theme.ink, *end});
     for (qsizetype i = 0; i < m_picture.series.size(); ++i) {
@@ -331,6 +334,8 @@ void SweepDrawing::paint(QPainter& p, ChartCanvas& canvas) const
         return paintEmptyText(p, m_size, m_emptyText, m_theme);
     }
     paintRegions(p);
+    for (qsizetype i = 0; isSpeedUp() && i < m_picture.series.size(); ++i)
+        paintBand(p, i);
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
     canvas.begin({panel}, m_size, m_theme, m_type);
@@ -382,9 +387,11 @@ void SweepDrawing::paintKey(QPainter& p, double x) const
         unresolved = unresolved || std::any_of(series.points.begin(), series.points.end(),
                                                [](const SweepPoint& s) { return !s.resolved; });
     if (unresolved)
-        key(tr("not resolved"),
+        key(isSpeedUp() ? tr("not resolved") : tr("median not within ±1%"),
             [&](QPointF at) { drawOpen(p, at + QPointF(8, 0), m_theme.ink, m_theme.background, 7); });
     key(tr("95% interval"), [&](QPointF at) {
+        if (isSpeedUp())
+            return p.fillRect(QRectF(at.x(), at.y() - 5, 17, 10), mixed(m_theme.background, m_theme.ink, 0.2));
         p.setPen(QPen(m_theme.ink, 1.2));
         p.drawLine(at + QPointF(8, -5), at + QPointF(8, 5));
         p.drawLine(at + QPointF(5, -5), at + QPointF(11, -5));
@@ -396,11 +403,12 @@ void SweepDrawing::paintKey(QPainter& p, double x) const
             p.drawLine(at, at + QPointF(17, 0));
         });
     if (!m_picture.crossings.isEmpty())
-        key(tr("as fast as %1").arg(shortModeName(m_picture.crossings.front().against)), [&](QPointF at) {
-            p.setPen(QPen(m_theme.ink, 1.6));
-            p.setBrush(Qt::NoBrush);
-            p.drawEllipse(at + QPointF(8, 0), 5, 5);
-        });
+        key(tr("faster than %1 up to or from here").arg(shortModeName(m_picture.crossings.front().against)),
+            [&](QPointF at) {
+                p.setPen(QPen(m_theme.ink, 1.6));
+                p.setBrush(Qt::NoBrush);
+                p.drawEllipse(at + QPointF(8, 0), 5, 5);
+            });
     if (!m_picture.waiting.isEmpty())
         key(tr("waiting"), [&](QPointF at) { p.fillRect(QRectF(at.x() + 7, at.y() - 3, 2, 7), m_theme.faint); });
 }
@@ -433,6 +441,21 @@ void SweepDrawing::paintRegions(QPainter& p) const
     name(memory, beyond);
 }
 
+/// Of speed-ups the intervals; beside them whiskers would say the same again.
+void SweepDrawing::paintBand(QPainter& p, qsizetype i) const
+{
+    QPolygonF band;
+    for (const SweepPoint& point : m_picture.series[i].points) {
+        band.append(pixel(point.x, point.high));
+        band.prepend(pixel(point.x, point.low));
+    }
+    QColor color = styleOf(i).color;
+    color.setAlphaF(m_theme.dark ? 0.28F : 0.18F);
+    p.setPen(Qt::NoPen);
+    p.setBrush(color);
+    p.drawPolygon(band.intersected(QPolygonF(m_plot))); // SVG output does not clip
+}
+
 void SweepDrawing::addLines(ChartCanvas& canvas) const
 {
     for (const bool active : {false, true}) {
@@ -446,6 +469,7 @@ void SweepDrawing::addReferences(ChartCanvas& canvas) const
 {
     const double copy = m_picture.copyGbps;
     if (copy >= m_y.min && copy <= m_y.max) canvas.line(0, {{m_x.min, copy}, {m_x.max, copy}}, copyPen(m_theme));
+    if (isSpeedUp()) canvas.line(0, {{m_x.min, 1}, {m_x.max, 1}}, ceilingPen(m_theme));
     for (const SweepCeiling& ceiling : m_picture.ceilings)
         canvas.line(0, ceiling.points, ceilingPen(m_theme));
 }
@@ -461,7 +485,7 @@ void SweepDrawing::paintPoints(QPainter& p, qsizetype i) const
         const SweepPoint& point = series.points[k];
         const QPointF at = pixel(point.x, point.y);
         if (!m_plot.adjusted(-1, -1, 1, 1).contains(at)) continue;
-        paintWhisker(p, point, style.color);
+        if (!isSpeedUp()) paintWhisker(p, point, style.color);
         if (!point.resolved)
             drawOpen(p, at, style.color, m_theme.background, size * 0.9);
         else if (!dense)

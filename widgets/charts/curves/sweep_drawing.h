@@ -79,6 +79,8 @@ private:
     void paintHeader(QPainter& p) const;
     void paintKey(QPainter& p, double x) const;
     void paintRegions(QPainter& p) const;
+    bool isSpeedUp() const { return m_picture.quantity == SweepQuantity::SpeedUp; }
+    void paintBand(QPainter& p, qsizetype i) const;
     void addLines(ChartCanvas& canvas) const;
     void addReferences(ChartCanvas& canvas) const;
     void paintPoints(QPainter& p, qsizetype series) const;

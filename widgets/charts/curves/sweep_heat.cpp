@@ -42,27 +42,18 @@ int indexOf(const Segment& segment, const QString& mode)
     return -1;
 }
 
-/// The mode's ratio to the baseline at this size.
-Comparison ratioAt(const Segment& segment, int mode, const QString& baseline)
+void fillMeasured(SweepHeatCell& cell, const Segment& segment, const ModeResult& result, const SweepHeat& heat)
 {
-    const int against = indexOf(segment, baseline);
-    if (against < 0 || against == mode) return {};
-    const Comparison* pair = segment.pairs.at(against, mode);
-    return pair ? *pair : Comparison{};
-}
-
-void fillMeasured(SweepHeatCell& cell, const Segment& segment, int mode, const SweepHeat& heat)
-{
-    const ModeResult& result = segment.modes[static_cast<std::size_t>(mode)];
     cell.state = SweepHeatCell::State::Measured;
     cell.point = sweepPoint(quantityOf(heat.value, cell.setup.operation), result, cell.setup, cell.index);
-    cell.ratio = ratioAt(segment, mode, heat.baseline);
+    cell.point.trusted = !segment.isUntrusted();
+    const Comparison& ratio = cell.point.against = speedUpOver(segment, heat.mode, heat.baseline);
     if (heat.value != SweepHeatValue::RatioToBaseline) {
         cell.value = cell.point.y;
         cell.resolved = cell.point.resolved;
-    } else if (cell.ratio.n > 0 && cell.ratio.verdict != Verdict::TooFew) {
-        cell.value = cell.ratio.ratio;
-        cell.resolved = cell.ratio.resolved() || cell.ratio.verdict == Verdict::Same;
+    } else if (ratio.n > 0 && ratio.verdict != Verdict::TooFew) {
+        cell.value = ratio.ratio;
+        cell.resolved = cell.point.trusted && (ratio.resolved() || ratio.verdict == Verdict::Same);
     }
     cell.level =
         heat.value == SweepHeatValue::PercentOfCeiling || !(cell.value > 0) ? cell.value : std::log(cell.value);
@@ -124,7 +115,7 @@ SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, Swe
         const Segment& segment = i < points.size() ? points[i] : nothing;
         const int at = indexOf(segment, mode);
         if (at >= 0 && segment.modes[static_cast<std::size_t>(at)].latency.n > 0)
-            fillMeasured(cell, segment, at, heat);
+            fillMeasured(cell, segment, segment.modes[static_cast<std::size_t>(at)], heat);
         else if (at < 0 && !segment.modes.empty())
             cell.state = SweepHeatCell::State::LeftOut;
         else if (cell.index == runningPoint)
@@ -133,6 +124,23 @@ SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, Swe
     }
     chooseUnit(heat, spec.operation);
     return heat;
+}
+
+int usualMapMode(const std::vector<Segment>& points, const RunSpec& spec, const QString& baseline)
+{
+    const auto count = static_cast<int>(spec.count());
+    int best = std::min(1, count - 1);
+    std::ptrdiff_t most = 0;
+    for (int i = 0; i < count; ++i) {
+        const QString mode = QString::fromStdString(spec.nameOf(static_cast<std::size_t>(i)));
+        const auto faster = std::ranges::count_if(points, [&](const Segment& point) {
+            return !point.isUntrusted() && speedUpOver(point, mode, baseline).verdict == Verdict::Faster;
+        });
+        if (faster <= most) continue;
+        most = faster;
+        best = i;
+    }
+    return best;
 }
 
 QString sweepHeatName(SweepHeatValue value, Operation operation)
@@ -166,10 +174,8 @@ QStringList sweepHeatReadOut(const SweepHeat& heat, const SweepHeatCell& cell)
                                                                            : HeatWords::tr("not measured yet");
         return {sweepSizeText(cell.setup), what};
     }
-    QStringList lines = sweepReadOut(cell.point, heat.latencyUnit);
-    if (cell.ratio.n > 0)
-        lines << HeatWords::tr("against %1: %2").arg(heat.baseline, messageText(verdictText(cell.ratio)));
-    else if (heat.value == SweepHeatValue::RatioToBaseline)
+    QStringList lines = sweepReadOut(cell.point, heat.latencyUnit, heat.baseline);
+    if (cell.point.against.n == 0 && heat.value == SweepHeatValue::RatioToBaseline)
         lines << (heat.mode == heat.baseline ? HeatWords::tr("this is the baseline")
                                              : HeatWords::tr("the baseline is not measured at this size"));
     return lines;

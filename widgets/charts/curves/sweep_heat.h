@@ -17,12 +17,16 @@ struct SweepHeatCell
     State state = State::Waiting;
     int index = -1;        ///< number of the point in the sweep
     OperationSetup setup;  ///< operation and size
-    SweepPoint point;      ///< where it is measured; y in the quantity of the value
-    Comparison ratio;      ///< against the baseline at this size; n = 0: there is none
+    SweepPoint point;      ///< where it is measured; y in the quantity of the value, `against` the map's baseline
     double value = 0;      ///< shown; 0: not known
     double level = 0;      ///< decides the colour: the logarithm of value, of a percentage the value
     bool resolved = false; ///< the median within ±1 %; of a ratio: faster, slower or the same beyond doubt
     bool isKnown() const { return state == State::Measured && value > 0; }
+    /// Whether the mode pays here: it is faster than the baseline beyond doubt.
+    bool isFaster() const
+    {
+        return state == State::Measured && point.trusted && point.against.verdict == Verdict::Faster;
+    }
 };
 
 /// A sweep over two axes in one mode: the first axis runs down, the second one across.
@@ -46,6 +50,9 @@ struct SweepHeat
 SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, SweepHeatValue value, const QString& mode,
                     const QString& baseline, int runningPoint = -1);
 
+/// Place of the mode that a map shows first: that which is faster than the baseline at most sizes; where none is, the
+/// first that is not the baseline. −1 without modes.
+int usualMapMode(const std::vector<Segment>& points, const RunSpec& spec, const QString& baseline);
 QString sweepHeatName(SweepHeatValue value, Operation operation); ///< 'Median latency'
 /// 'Median latency of int8-token-dynamic, k = 4,096': of the map.
 QString sweepHeatTitle(const SweepHeat& heat);

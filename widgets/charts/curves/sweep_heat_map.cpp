@@ -73,6 +73,7 @@ public:
         for (int row = 0; row < m_rows.size(); ++row)
             for (int column = 0; column < m_columns.size(); ++column)
                 paintCell(p, *h.cell(row, column), box(row, column).adjusted(0.5, 0.5, -0.5, -0.5));
+        paintBorder(p);
     }
 
 private:
@@ -140,7 +141,7 @@ private:
         const bool any = std::ranges::any_of(h.cells, &SweepHeatCell::isKnown);
         if (!any) return;
         if (isRatio()) {
-            addKey(SweepHeatMap::tr("faster than %1").arg(h.baseline), color(m_high));
+            addKey(SweepHeatMap::tr("faster"), color(m_high));
             addKey(SweepHeatMap::tr("slower"), color(m_low));
         } else {
             for (const double level : {m_low, m_high}) {
@@ -148,6 +149,13 @@ private:
                 addKey(numberText(value / h.scale, 3), color(level));
             }
         }
+        if (std::ranges::any_of(h.cells, &SweepHeatCell::isFaster))
+            m_header.addKey(SweepHeatMap::tr("faster than %1 beyond doubt").arg(h.baseline),
+                            [this](QPainter& p, QPointF at) {
+                                p.setPen(QPen(t.ink, 2));
+                                p.setBrush(Qt::NoBrush);
+                                p.drawRect(QRectF(at.x() + 1, at.y() - 5, 16, 10));
+                            });
         const auto open = [](const SweepHeatCell& cell) { return cell.isKnown() && !cell.resolved; };
         if (std::ranges::any_of(h.cells, open)) addKey(SweepHeatMap::tr("not resolved"), t.background, true);
     }
@@ -171,6 +179,27 @@ private:
         drawLabel(p, {0, 0}, elided(downName(), strongFont, std::max(20.0, m_grid.height())), strongFont, t.muted,
                   Qt::AlignHCenter);
         p.restore();
+    }
+
+    bool isFaster(int row, int column) const
+    {
+        const SweepHeatCell* cell = h.cell(row, column);
+        return cell && cell->isFaster();
+    }
+
+    /// Around the sizes at which the mode is faster than the baseline, whatever the map shows.
+    void paintBorder(QPainter& p) const
+    {
+        p.setPen(QPen(t.ink, 2, Qt::SolidLine, Qt::SquareCap));
+        for (int row = 0; row < m_rows.size(); ++row)
+            for (int column = 0; column < m_columns.size(); ++column) {
+                if (!isFaster(row, column)) continue;
+                const QRectF at = box(row, column);
+                if (!isFaster(row - 1, column)) p.drawLine(at.topLeft(), at.topRight());
+                if (!isFaster(row + 1, column)) p.drawLine(at.bottomLeft(), at.bottomRight());
+                if (!isFaster(row, column - 1)) p.drawLine(at.topLeft(), at.bottomLeft());
+                if (!isFaster(row, column + 1)) p.drawLine(at.topRight(), at.bottomRight());
+            }
     }
 
     void paintCell(QPainter& p, const SweepHeatCell& cell, const QRectF& inner) const
@@ -279,11 +308,8 @@ ChartTable SweepHeatContent::dataTable() const
                 tensor ? ChartTable::Column{tr("bandwidth"), QStringLiteral("GB/s")}
                        : ChartTable::Column{tr("arithmetic rate"), QStringLiteral("TFLOP/s")},
                 {tr("share of the ceiling"), QStringLiteral("%")},
-                {tr("resolved"), {}},
-                {tr("speed-up over %1").arg(heat.baseline), QStringLiteral("×")},
-                {tr("speed-up, lower bound"), QStringLiteral("×")},
-                {tr("speed-up, upper bound"), QStringLiteral("×")},
-                {tr("verdict"), {}}};
+                {tr("resolved"), {}}};
+    columns += comparisonColumns(heat.baseline);
     ChartTable table(columns);
     for (const SweepHeatCell& cell : heat.cells) {
         if (cell.state != SweepHeatCell::State::Measured) continue;
@@ -293,9 +319,7 @@ ChartTable SweepHeatContent::dataTable() const
             row << static_cast<qlonglong>(valueOf(cell.setup, dimension));
         row << p.n << p.us << p.usLow << p.usHigh << (tensor ? p.gbps : p.tflops)
             << (p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant()) << (p.resolved ? tr("yes") : tr("no"));
-        if (cell.ratio.n > 0)
-            row << cell.ratio.ratio << cell.ratio.low << cell.ratio.high
-                << QString::fromUtf8(verdictLabel(cell.ratio.verdict).data());
+        row << comparisonValues(p);
         table.addRow(row);
     }
     return table;

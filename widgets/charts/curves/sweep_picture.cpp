@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/sweep_picture.h"
 
+#include "gpu/measure/text/speed_up.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/reasons/crossings.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -44,6 +45,9 @@ public:
                 options.second && std::find(values.begin(), values.end(), *options.second) != values.end();
             m_value = known ? *options.second : values.front();
         }
+        const auto measured = std::ranges::find_if(points, [](const Segment& point) { return !point.modes.empty(); });
+        if (measured != points.end())
+            m_picture.baseline = text(crossingReference(*measured, options.baseline.toStdString()));
     }
 
     SweepPicture make(const Calibration* calibration, int runningPoint)
@@ -58,7 +62,7 @@ public:
             std::sort(xs->begin(), xs->end());
             xs->erase(std::unique(xs->begin(), xs->end()), xs->end());
         }
-        addCeilings();
+        if (m_options.quantity != SweepQuantity::SpeedUp) addCeilings();
         addCrossings();
         if (calibration) addDevice(*calibration);
         nameFacet();
@@ -90,8 +94,22 @@ private:
         if (takesTensor(setup.operation)) noteTraffic(x, setup, mode);
         SweepPoint point = sweepPoint(m_options.quantity, mode, setup, index);
         point.x = x;
+        const Segment& segment = m_points[static_cast<std::size_t>(index)];
+        point.against = speedUpOver(segment, name, m_picture.baseline);
+        point.trusted = !segment.isUntrusted();
+        if (m_options.quantity == SweepQuantity::SpeedUp) showSpeedUp(point);
         if (point.y > 0) seriesFor(name, setup).points.append(point);
         return true;
+    }
+
+    static void showSpeedUp(SweepPoint& point)
+    {
+        const Comparison& pair = point.against;
+        const bool known = pair.n > 0 && pair.verdict != Verdict::TooFew;
+        point.y = known ? pair.ratio : 0;
+        point.low = pair.low;
+        point.high = pair.high;
+        point.resolved = point.trusted && (pair.resolved() || pair.verdict == Verdict::Same);
     }
 
     SweepSeries& seriesFor(const QString& name, const OperationSetup& setup)
@@ -168,6 +186,13 @@ private:
         }
     }
 
+    static QString labelOf(const Crossing& crossing)
+    {
+        const QString place = messageText(dimensionValue(crossing.axis, roundedPlace(crossing)));
+        if (crossing.isBetween()) return place;
+        return (crossing.fasterBefore ? QStringLiteral("≤ ") : QStringLiteral("≥ ")) + place;
+    }
+
     /// Of modes that are shown, along the horizontal axis.
     void addCrossings()
     {
@@ -182,9 +207,9 @@ private:
         for (const Segment& point : m_points)
             if (!m_second || valueOf(point.spec, m_second->parameter) == m_value) points.push_back(point);
         for (const Crossing& each : crossings(points, m_options.baseline.toStdString()))
-            if (each.axis == m_options.x && isShown(each.mode) && isShown(each.against))
-                m_picture.crossings.append({text(each.mode), text(each.against), each.at,
-                                            messageText(dimensionValue(each.axis, roundedPlace(each)))});
+            if (each.axis == m_options.x && isShown(each.mode) &&
+                (quantity == SweepQuantity::SpeedUp || isShown(each.against)))
+                m_picture.crossings.append({text(each.mode), text(each.against), each.at, labelOf(each)});
     }
 
     void addDevice(const Calibration& calibration)
@@ -261,9 +286,10 @@ QVector<Dimension> sweepXChoices(const RunSpec& spec)
 QVector<SweepQuantity> sweepQuantities(Operation operation)
 {
     if (takesTensor(operation))
-        return {SweepQuantity::LatencyUs, SweepQuantity::Gbps, SweepQuantity::NsPerElement,
-                SweepQuantity::PercentOfCeiling};
-    return {SweepQuantity::LatencyUs, SweepQuantity::Tflops, SweepQuantity::Gbps, SweepQuantity::PercentOfCeiling};
+        return {SweepQuantity::LatencyUs, SweepQuantity::SpeedUp, SweepQuantity::Gbps, SweepQuantity::PercentOfCeiling,
+                SweepQuantity::NsPerElement};
+    return {SweepQuantity::LatencyUs, SweepQuantity::SpeedUp, SweepQuantity::Tflops, SweepQuantity::Gbps,
+            SweepQuantity::PercentOfCeiling};
 }
 
 double sweepValue(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, double us)
@@ -280,6 +306,8 @@ double sweepValue(SweepQuantity quantity, const ModeResult& mode, const Operatio
         return mode.ceilingUs > 0 ? 100.0 * mode.ceilingUs / us : 0;
     case SweepQuantity::Tflops:
         return mode.operations / us * 1e-6;
+    case SweepQuantity::SpeedUp: // of two modes
+        break;
     }
     return 0;
 }
@@ -292,7 +320,7 @@ SweepPoint sweepPoint(SweepQuantity quantity, const ModeResult& mode, const Oper
     const double b = sweepValue(quantity, mode, setup, mode.latency.medianHigh);
     point.low = std::min(a, b);
     point.high = std::max(a, b);
-    point.resolved = isResolved(mode.latency);
+    point.medianResolved = point.resolved = isResolved(mode.latency);
     point.n = mode.latency.n;
     point.setup = setup;
     point.index = index;
@@ -304,6 +332,17 @@ SweepPoint sweepPoint(SweepQuantity quantity, const ModeResult& mode, const Oper
     point.ceilingPercent = mode.ceilingPercent();
     point.launches = mode.sampling.launches;
     return point;
+}
+
+Comparison speedUpOver(const Segment& segment, const QString& mode, const QString& baseline)
+{
+    const auto indexOf = [&segment](const QString& name) {
+        const auto found = std::ranges::find(segment.modes, name, sweepModeName);
+        return found == segment.modes.end() ? -1 : static_cast<int>(found - segment.modes.begin());
+    };
+    const int from = indexOf(baseline), to = indexOf(mode);
+    const Comparison* pair = from < 0 || to < 0 || from == to ? nullptr : segment.pairs.at(from, to);
+    return pair ? *pair : Comparison{};
 }
 
 QString sweepModeName(const ModeResult& mode)
@@ -323,7 +362,7 @@ QString sweepSizeText(const OperationSetup& setup)
     return parts.join(QStringLiteral(" · "));
 }
 
-QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit)
+QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit, const QString& baseline)
 {
     QStringList lines{sweepSizeText(point.setup)};
     lines << SweepTexts::tr("p50 %1 %2   [%3, %4]   n = %5")
@@ -337,7 +376,12 @@ QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit)
     lines << rate;
     if (takesTensor(point.setup.operation)) lines << elementTimeText(point.us, point.setup.shape.elements());
     if (point.launches > 1) lines << SweepTexts::tr("means of %1 launches").arg(countText(point.launches));
-    if (!point.resolved) lines << SweepTexts::tr("not resolved: the interval is wider than ±1%, or n is below 59");
+    if (!point.medianResolved) lines << SweepTexts::tr("median not within ±1%, or n is below 59");
+    if (point.against.n > 0 && !baseline.isEmpty())
+        lines << SweepTexts::tr("against %1: %2")
+                     .arg(baseline, point.trusted
+                                        ? messageText(verdictText(point.against))
+                                        : SweepTexts::tr("NOT TRUSTED, identical kernels gave different results"));
     return lines;
 }
 
@@ -352,6 +396,8 @@ QString sweepQuantityName(SweepQuantity quantity)
         return SweepTexts::tr("Time per element");
     case SweepQuantity::Tflops:
         return SweepTexts::tr("Arithmetic rate");
+    case SweepQuantity::SpeedUp:
+        return SweepTexts::tr("Speed-up over the baseline");
     case SweepQuantity::PercentOfCeiling:
         break;
     }
@@ -369,6 +415,8 @@ QString sweepLogWords(SweepQuantity quantity)
         return SweepTexts::tr("Logarithmic time per element");
     case SweepQuantity::Tflops:
         return SweepTexts::tr("Logarithmic arithmetic rate");
+    case SweepQuantity::SpeedUp:
+        return SweepTexts::tr("Logarithmic speed-up");
     case SweepQuantity::PercentOfCeiling:
         break;
     }
@@ -394,6 +442,8 @@ QString sweepValueText(SweepQuantity quantity, double value, int digits)
         return elementTimeNumber(value, digits);
     case SweepQuantity::Tflops:
         return numberText(value, digits) + QStringLiteral(" TFLOP/s");
+    case SweepQuantity::SpeedUp:
+        return viewNumbers(speedUpText(value));
     case SweepQuantity::PercentOfCeiling:
         break;
     }
@@ -408,6 +458,22 @@ QString elementTimeText(double us, std::int64_t elements)
              elementTimeNumber(us * 1e3 / static_cast<double>(elements)));
 }
 
+QVector<ChartTable::Column> comparisonColumns(const QString& baseline)
+{
+    return {{SweepTexts::tr("speed-up over %1").arg(baseline), QStringLiteral("×")},
+            {SweepTexts::tr("speed-up, lower bound"), QStringLiteral("×")},
+            {SweepTexts::tr("speed-up, upper bound"), QStringLiteral("×")},
+            {SweepTexts::tr("verdict"), {}}};
+}
+
+QVariantList comparisonValues(const SweepPoint& point)
+{
+    const Comparison& pair = point.against;
+    if (pair.n == 0) return {QVariant(), QVariant(), QVariant(), QVariant()};
+    return {pair.ratio, pair.low, pair.high,
+            point.trusted ? QString::fromUtf8(verdictLabel(pair.verdict).data()) : QStringLiteral("NOT TRUSTED")};
+}
+
 QString sweepDataText(const SweepPicture& picture)
 {
     if (picture.empty()) return {};
@@ -419,7 +485,7 @@ QString sweepDataText(const SweepPicture& picture)
         head << text(dimensionName(dimension)).replace(QLatin1Char('-'), QLatin1Char('_'));
     head << QStringLiteral("n\tp50_us\tp50_low_us\tp50_high_us\tgb_per_s")
          << (tensor ? QStringLiteral("ns_per_element") : QStringLiteral("tflops"))
-         << QStringLiteral("ceiling_percent\tresolved");
+         << QStringLiteral("ceiling_percent\tresolved\tspeed_up\tspeed_up_low\tspeed_up_high\tverdict");
     const auto number = [](double value) { return QString::number(value, 'g', 9); };
     QString all = head.join(QLatin1Char('\t')) + QLatin1Char('\n');
     for (const SweepSeries& series : picture.series)
@@ -430,7 +496,13 @@ QString sweepDataText(const SweepPicture& picture)
             cells << QString::number(p.n) << number(p.us) << number(p.usLow) << number(p.usHigh) << number(p.gbps)
                   << number(tensor ? p.us * 1e3 / static_cast<double>(p.setup.shape.elements()) : p.tflops)
                   << (p.ceilingPercent > 0 ? number(p.ceilingPercent) : QString())
-                  << (p.resolved ? QStringLiteral("yes") : QStringLiteral("no"));
+                  << (p.medianResolved ? QStringLiteral("yes") : QStringLiteral("no"));
+            const bool compared = p.against.n > 0;
+            for (const double value : {p.against.ratio, p.against.low, p.against.high})
+                cells << (compared ? number(value) : QString());
+            cells << (!compared   ? QString()
+                      : p.trusted ? QString::fromUtf8(verdictName(p.against.verdict).data())
+                                  : QStringLiteral("NOT_TRUSTED"));
             all += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
         }
     return all;

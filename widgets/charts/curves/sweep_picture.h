@@ -4,6 +4,7 @@
 #include "gpu/results/run_result.h"
 
 #include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/table/chart_table.h"
 
 #include <QPointF>
 #include <QString>
@@ -16,7 +17,7 @@
 namespace qs {
 
 /// What the vertical axis of a sweep shows.
-enum class SweepQuantity { LatencyUs, Gbps, NsPerElement, PercentOfCeiling, Tflops };
+enum class SweepQuantity { LatencyUs, Gbps, NsPerElement, PercentOfCeiling, Tflops, SpeedUp };
 
 /// One mode at one point of a sweep.
 struct SweepPoint
@@ -24,7 +25,8 @@ struct SweepPoint
     double x = 0;                         ///< value of the size parameter
     double y = 0;                         ///< in the picture's quantity
     double low = 0, high = 0;             ///< 95% interval of the median, in the same quantity
-    bool resolved = false;                ///< the interval is within ±1% and n >= 59
+    bool medianResolved = false;          ///< the interval of the median is within ±1% and n >= 59
+    bool resolved = false;                ///< the same; of a speed-up: FASTER, SLOWER or SAME, and to be trusted
     qint64 n = 0;                         ///< samples
     OperationSetup setup;                 ///< operation and size
     int index = -1;                       ///< number of the point in the sweep
@@ -33,6 +35,8 @@ struct SweepPoint
     double tflops = 0;         ///< 0: no arithmetic to speak of
     double ceilingPercent = 0; ///< 0: no ceiling was measured
     int launches = 1;          ///< launches a sample
+    Comparison against;        ///< the picture's baseline, of which this is the speed-up; n = 0: there is none
+    bool trusted = true;       ///< whether verdicts of the point are
 };
 
 /// One line: a mode, or one value of the second axis.
@@ -52,12 +56,12 @@ struct SweepCeiling
     QVector<QPointF> points; ///< x and the picture's quantity, ascending in x
 };
 
-/// Where a mode takes the time of the one that it is held against; the lines cut each other there.
+/// Where a mode takes the time of the one that it is held against, or the first or last size at which it is faster.
 struct SweepCrossing
 {
     QString mode, against;
     double x = 0;
-    QString label; ///< 'm = 180'
+    QString label; ///< 'm = 180', '≥ 256 tokens', '≤ 256 tokens'
 };
 
 /// How a sweep is looked at.
@@ -71,7 +75,7 @@ struct SweepOptions
     /// Two axes: one line for each value of the other axis, of this mode. Empty: one line a mode.
     QString familyOf;
     QStringList modes; ///< only these; empty: all
-    QString baseline;  ///< that crossings are of, as crossingReference() takes it
+    QString baseline;  ///< that speed-ups and crossings are of, as crossingReference() takes it
 };
 
 /// A sweep ready to be drawn; a value, made anew when something changes.
@@ -82,6 +86,7 @@ struct SweepPicture
     QVector<SweepSeries> series;
     QVector<SweepCeiling> ceilings;
     QVector<SweepCrossing> crossings; ///< in quantities in which as fast is as high
+    QString baseline;                 ///< that speed-ups and crossings are of; empty where there is none
     double copyGbps = 0;              ///< large copy of the calibration, in a bandwidth picture; 0: not shown
     QString copyLabel; ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
     double cacheBytes = 0; ///< last-level cache; 0: unknown
@@ -115,12 +120,15 @@ QVector<SweepQuantity> sweepQuantities(Operation operation);
 double sweepValue(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, double us);
 /// One mode at one point of a sweep, in a quantity.
 SweepPoint sweepPoint(SweepQuantity quantity, const ModeResult& mode, const OperationSetup& setup, int index);
+/// The speed-up of a mode over the baseline at one size; n = 0 where they were not compared.
+Comparison speedUpOver(const Segment& segment, const QString& mode, const QString& baseline);
 /// The name under which a mode is shown.
 QString sweepModeName(const ModeResult& mode);
 /// '4,096 tokens × 8,192 = 33,554,432 elements' or 'm = 64 · k = 4,096 · n = 14,336'.
 QString sweepSizeText(const OperationSetup& setup);
 /// Lines of the read-out of a point without the mode: size, median with interval and n, rates, what is not resolved.
-QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit);
+/// `baseline`: what its speed-up is over, where it has one.
+QStringList sweepReadOut(const SweepPoint& point, const LatencyUnit& unit, const QString& baseline = {});
 
 QString sweepQuantityName(SweepQuantity quantity); ///< 'Median latency'
 QString sweepLogWords(SweepQuantity quantity);     ///< 'Logarithmic median latency', of a menu
@@ -131,6 +139,10 @@ QString sweepValueText(SweepQuantity quantity, double value, int digits = 4);
 QString elementTimeText(double us, std::int64_t elements);
 /// A time per element, from ns, in the unit that suits it: '0.785 ps', '1.20 ns'.
 QString elementTimeNumber(double ns, int digits = 3);
+/// Columns of a table of values: the speed-up over the baseline with its interval, and the verdict.
+QVector<ChartTable::Column> comparisonColumns(const QString& baseline);
+/// Their cells; empty where the point was not compared.
+QVariantList comparisonValues(const SweepPoint& point);
 /// The values of a picture as a table, tab separated, C locale.
 QString sweepDataText(const SweepPicture& picture);
 

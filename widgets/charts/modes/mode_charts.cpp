@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/modes/mode_charts.h"
 
+#include "gpu/measure/median_interval.h"
 #include "gpu/measure/text/speed_up.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -187,7 +188,7 @@ void showLatency(ComparisonContent& chart, const Segment& segment, const QString
     chart.title = ModeCharts::tr("Median latency");
     const LatencyUnit unit = LatencySpan::of(segment).unit(); // as the scope has it
     chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
-    chart.interval = ModeCharts::tr("p5–p95");
+    chart.interval = ModeCharts::tr("95% interval of the median");
     chart.reference = ceilingName(segment);
     chart.finding =
         segment.modes.size() > kMaxBars
@@ -197,9 +198,9 @@ void showLatency(ComparisonContent& chart, const Segment& segment, const QString
         const Summary& s = mode.latency;
         if (!mode.knows(s.p50)) return;
         bar.value = s.p50 / unit.factor;
-        if (mode.isOfSamples() && s.p95Resolved()) {
-            bar.low = s.p5 / unit.factor;
-            bar.high = s.p95 / unit.factor;
+        if (mode.isOfSamples() && s.n >= static_cast<std::int64_t>(stats::kMinForInterval)) {
+            bar.low = s.medianLow / unit.factor;
+            bar.high = s.medianHigh / unit.factor;
         }
         if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs / unit.factor;
         if (mode.isImported() && segment.pairs.variants > 0)

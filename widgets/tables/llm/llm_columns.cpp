@@ -296,7 +296,7 @@ Columns textColumns(const LlmStudyResult& study)
     const QString compared = comparedText(study);
     Columns columns{perplexityColumn(study)};
     columns.push_back(
-        {LlmColumns::tr("± SE"), LlmColumns::tr("Standard error by means of blocks of 32 neighbouring tokens."), true,
+        {LlmColumns::tr("± SE"), LlmColumns::tr("Standard error by means of blocks of 32 neighboring tokens."), true,
          [](const LlmRow& row, const QLocale& locale) {
              return row.text ? LlmCell{row.text->perplexityError, fixed(row.text->perplexityError, 3, locale)}
                              : unknown();
