@@ -4,6 +4,7 @@
 #include "gpu/formats/io/describe.h"
 #include "widgets/language/qt_text.h"
 
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -134,10 +135,12 @@ private:
     QString picture(const QTextImageFormat& format) const
     {
         const QString title = format.property(QTextFormat::ImageAltText).toString();
-        const QByteArray png = m_options.picture ? m_options.picture(m_options.folder + format.name()) : QByteArray();
-        if (png.isEmpty()) return htmlEscaped(title);
-        return QStringLiteral("<img alt=\"%1\" loading=\"lazy\" src=\"data:image/png;base64,").arg(htmlEscaped(title)) +
-               QString::fromLatin1(png.toBase64()) + QStringLiteral("\"/>");
+        const QByteArray bytes = m_options.picture ? m_options.picture(m_options.folder + format.name()) : QByteArray();
+        if (bytes.isEmpty()) return htmlEscaped(title);
+        const QString type = bytes.startsWith('<') ? QStringLiteral("svg+xml") : QStringLiteral("png");
+        return QStringLiteral("<img alt=\"%1\" loading=\"lazy\" src=\"data:image/%2;base64,")
+                   .arg(htmlEscaped(title), type) +
+               QString::fromLatin1(bytes.toBase64()) + QStringLiteral("\"/>");
     }
 
     void closeLists(int depth)
@@ -163,6 +166,31 @@ private:
 };
 
 } // namespace
+
+QByteArray svgElement(const QByteArray& file)
+{
+    const QString all = text(pageText({file.constData(), static_cast<std::size_t>(file.size())}));
+    const auto start = all.indexOf(QLatin1String("<svg"));
+    if (start < 0) return {};
+    // Qt writes a group for every change of the pen, whether something is drawn with it or not, and all that a pen has
+    // into each: what is the same nearly everywhere is said once, at the root.
+    static const QRegularExpression empty(QStringLiteral("<g\\b[^<>]*>\\s*</g>\\s*"));
+    QString svg = all.mid(start).remove(empty).trimmed();
+    for (const char* needless : {" transform=\"matrix(1,0,0,1,0,0)\"", " stroke-opacity=\"1\"", " fill-opacity=\"1\"",
+                                 " vector-effect=\"none\"", " font-style=\"normal\""})
+        svg.remove(QLatin1String(needless));
+    QString usual;
+    for (const char* attribute :
+         {" stroke-linecap=\"square\"", " stroke-linejoin=\"bevel\"", " font-size=\"13\"", " font-weight=\"400\""}) {
+        svg.remove(QLatin1String(attribute));
+        usual += QLatin1String(attribute);
+    }
+    static const QRegularExpression font(QStringLiteral("\\s?font-family=\"[^\"]*\""));
+    QRegularExpressionMatch face; // the first is the system's, in which nothing is written
+    svg.lastIndexOf(font, -1, &face);
+    usual += QLatin1Char(' ') + face.captured().trimmed();
+    return svg.remove(font).replace(0, 4, QStringLiteral("<svg") + usual).toUtf8();
+}
 
 QString htmlEscaped(const QString& words) { return text(pageText(words.toStdString())).toHtmlEscaped(); }
 

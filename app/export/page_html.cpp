@@ -5,7 +5,6 @@
 #include "app/language/counted.h"
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
-#include "gpu/formats/io/describe.h"
 #include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/language/qt_text.h"
@@ -13,7 +12,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace qs {
 
@@ -115,13 +113,7 @@ QString script()
 QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Theme& theme)
 {
     options.theme = theme;
-    const QByteArray drawn = chartPicture(chart, options);
-    const QString file = qs::text(pageText({drawn.constData(), static_cast<std::size_t>(drawn.size())}));
-    const auto start = file.indexOf(QLatin1String("<svg"));
-    if (start < 0) return {};
-    // Qt writes a group for every change of the pen, whether something is drawn with it or not: half of the file.
-    static const QRegularExpression empty(QStringLiteral("<g\\b[^<>]*>\\s*</g>\\s*"));
-    return file.mid(start).remove(empty).trimmed();
+    return QString::fromUtf8(svgElement(chartPicture(chart, options)));
 }
 
 QString tableOf(const ChartTable& table)

@@ -2,13 +2,14 @@
 #include "app/export/picture_writer.h"
 
 #include "app/export/chart_notes_json.h"
+#include "app/export/markdown_html.h"
 #include "app/export/report_charts.h"
 #include "widgets/charts/core/chart_content.h"
+#include "widgets/charts/core/chart_picture_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
-#include <QHash>
 #include <QImage>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ namespace {
 
 constexpr qreal kScale = 2.0;
 constexpr std::size_t kMaxThreads = 16; ///< each takes some 20 MB
+/// An SVG of so many bytes, or so many times those of the PNG, may stand in a page for it.
+constexpr qsizetype kVectorBytes = 48 << 10, kVectorFactor = 2;
 
 QHash<QRgb, int> colorsOf(const QImage& image)
 {
@@ -87,10 +90,24 @@ QByteArray pngOf(const ChartContent& content, QSize size, const Theme& theme)
     return !image.isNull() && withPalette(image).save(&buffer, "PNG") ? png : QByteArray();
 }
 
-/// Here and now where there is no thread to be had.
-std::future<QByteArray> begun(std::shared_ptr<const ChartContent> content, QSize size, const Theme& theme)
+/// `screenDpi`: of an SVG; 0: none.
+DrawnPicture drawnOf(const ChartContent& content, QSize size, const Theme& theme, double screenDpi)
 {
-    auto draw = [content = std::move(content), size, theme] { return pngOf(*content, size, theme); };
+    DrawnPicture drawn{pngOf(content, size, theme), {}};
+    if (screenDpi <= 0) return drawn;
+    QByteArray svg = chartPicture(content, {ChartFormat::Svg, size, 1, 96, theme, screenDpi});
+    svg = svgElement(svg);
+    if (svg.size() <= std::max<qsizetype>(kVectorBytes, kVectorFactor * drawn.png.size())) drawn.svg = std::move(svg);
+    return drawn;
+}
+
+/// Here and now where there is no thread to be had.
+std::future<DrawnPicture> begun(std::shared_ptr<const ChartContent> content, QSize size, const Theme& theme,
+                                double screenDpi)
+{
+    auto draw = [content = std::move(content), size, theme, screenDpi] {
+        return drawnOf(*content, size, theme, screenDpi);
+    };
     try {
         return std::async(std::launch::async, draw);
     } catch (const std::system_error&) {
@@ -103,7 +120,7 @@ std::future<QByteArray> begun(std::shared_ptr<const ChartContent> content, QSize
 struct PictureWriter::Drawn
 {
     QString title, file;
-    std::future<QByteArray> png;
+    std::future<DrawnPicture> picture;
 };
 
 std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>& drawings, const QString& below,
@@ -140,12 +157,12 @@ std::optional<PictureWriter::Drawn> PictureWriter::begin(const ReportDrawing& dr
     showNotes(*chart, nlohmann::json{{"", notes}}, QString());
     const QString title = chart->caption();
     return Drawn{title, QStringLiteral("artifacts/%1.png").arg(drawing.name),
-                 begun(std::move(chart), drawing.size, m_theme)};
+                 begun(std::move(chart), drawing.size, m_theme, m_screenDpi)};
 }
 
 std::optional<ReportPicture> PictureWriter::finish(Drawn& drawn, const QString& below)
 {
-    const QByteArray png = drawn.png.get();
+    const auto [png, svg] = drawn.picture.get();
     if (png.isEmpty()) {
         m_error =
             Error{ErrorCode::Memory, ReportExporter::tr("Cannot draw the image %1.").arg(drawn.file).toStdString(),
@@ -158,6 +175,7 @@ std::optional<ReportPicture> PictureWriter::finish(Drawn& drawn, const QString& 
         m_error = added.error();
         return std::nullopt;
     }
+    if (!svg.isEmpty()) m_vectors.insert(below + drawn.file, svg);
     return ReportPicture{drawn.title.toStdString(), drawn.file.toStdString()};
 }
 

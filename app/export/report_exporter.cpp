@@ -58,7 +58,8 @@ class Exporter
 public:
     Exporter(const ReportInput& input, StagedFolder& folder, ExportPass& pass)
         : m_input(input), m_folder(folder), m_pass(pass),
-          m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light())
+          m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light(),
+                     input.content.page ? input.screenDpi : 0)
     {
         m_isAlone =
             input.runs.isEmpty() && input.studies.size() + input.llmStudies.size() + input.otherStudies.size() == 1;
@@ -105,7 +106,8 @@ public:
     {
         const std::filesystem::path at = m_folder.path();
         return reportPage(summary(), m_parts,
-                          [at](const QString& file) {
+                          [this, at](const QString& file) {
+                              if (QByteArray svg = m_pictures.vectorOf(file); !svg.isEmpty()) return svg;
                               QFile picture(
                                   QFile::decodeName(QByteArray::fromStdString((at / nativePath(file)).string())));
                               return picture.open(QIODevice::ReadOnly) ? picture.readAll() : QByteArray();

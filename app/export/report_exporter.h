@@ -4,6 +4,7 @@
 #include "app/export/export_pass.h"
 #include "app/session/stored_run.h"
 #include "gpu/core/error.h"
+#include "widgets/charts/core/chart_picture_file.h"
 
 #include <QString>
 #include <QStringList>
@@ -53,7 +54,8 @@ struct ReportInput
     QVector<ReportLlmStudy> llmStudies;
     QVector<ReportOtherStudy> otherStudies; ///< without pictures
     QString baselineMode = QStringLiteral("baseline-copy");
-    bool darkCharts = false; ///< exports are light unless asked
+    bool darkCharts = false;               ///< exports are light unless asked
+    double screenDpi = logicalScreenDpi(); ///< the input is made on the GUI thread
     ReportContent content = {};
 
     bool isEmpty() const

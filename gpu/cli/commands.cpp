@@ -83,6 +83,8 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
         {"diagnose", "FILE.json|csv [--json]", "find problems in a series of latencies", diagnoseMain},
         {"compare", "A B … [--fail-on-regression PERCENT] [--json]", "compare results: speed-up, interval and verdict",
          compareMain},
+        {"watch", "[--file PATH …] [--against FILE] -- COMMAND …",
+         "measure by a command, again each time a file changes, and compare", watchMain},
         {"audit", "FILE.md|csv [--fail-on-findings] [--json]", "find inconsistencies in published figures", auditMain},
         {"import", "FILE… [--beside RESULTS] --session OUT", "import results of other tools into a session",
          importMain},

@@ -70,6 +70,7 @@ int diagnoseMain(const Arguments& arguments);
 /// The speed-up of B over A with its interval and verdict. Exit status 0 whatever the verdict, 2 for what cannot be
 /// read or compared, 1 where a regression was to be found and was.
 int compareMain(const Arguments& arguments);
+int watchMain(const Arguments& arguments);
 /// What does not follow from published figures. Exit status 0 whether or not there are findings, 2 for what cannot be
 /// read as text, 1 where findings were to fail and there are some.
 int auditMain(const Arguments& arguments);

@@ -221,9 +221,9 @@ void RunsPanel::refresh()
                            : tr("A note on the active run. It is saved with the session and included in the report."));
     m_noteId = active();
     const QString note = index.data(RunsModel::NoteRole).toString();
-    const bool isOther = note != m_note->text();
+    if (note == m_note->text()) return m_note->setModified(false);
     m_note->setText(note);
-    if (isOther) m_note->setCursorPosition(0); // of a long note the beginning is seen
+    m_note->setCursorPosition(0); // of a long note the beginning is seen
 }
 
 void RunsPanel::showMenu(const QPoint& position)

@@ -19,7 +19,10 @@ SweepModel::SweepModel(QObject* parent) : ColumnModel(parent) { makeColumns(Oper
 void SweepModel::makeColumns(Operation operation)
 {
     m_columns.clear();
-    for (const Columns& group : {pointColumns(operation), timeColumns(), verdictColumns(), rateColumns(operation)})
+    Columns times = timeColumns();
+    const Columns verdict = verdictColumns(); // read more often than how well the median is known
+    times.insert(times.begin() + 1, verdict.begin(), verdict.end());
+    for (const Columns& group : {pointColumns(operation), times, rateColumns(operation)})
         m_columns.insert(m_columns.end(), group.begin(), group.end());
 }
 

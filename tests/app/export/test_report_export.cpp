@@ -17,6 +17,7 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -276,7 +277,7 @@ private slots:
                  QStringList{"page.html"});
         QXmlStreamReader xml(textOf(file));
         QSet<QString> ids, wanted;
-        int pictures = 0, tables = 0, sections = 0;
+        int pictures = 0, vectors = 0, tables = 0, sections = 0;
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement) continue;
             const auto attributes = xml.attributes();
@@ -295,17 +296,21 @@ private slots:
             ++pictures;
             QVERIFY(attributes.value("alt").size() > 3);
             const QString source = attributes.value("src").toString();
+            const QByteArray bytes = QByteArray::fromBase64(source.mid(source.indexOf(',') + 1).toLatin1());
+            if (source.startsWith("data:image/svg+xml;base64,")) { // lines, where they take few bytes
+                ++vectors;
+                QVERIFY(QSvgRenderer(bytes).isValid());
+                continue;
+            }
             QVERIFY(source.startsWith("data:image/png;base64,"));
-            if (pictures == 1)
-                QVERIFY(
-                    QImage::fromData(QByteArray::fromBase64(source.mid(source.indexOf(',') + 1).toLatin1())).width() >
-                    1000);
+            QVERIFY(QImage::fromData(bytes).width() > 1000);
         }
         QVERIFY2(!xml.hasError(),
                  qPrintable(QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString())));
         QVERIFY2((wanted - ids).isEmpty(), qPrintable((wanted - ids).values().join(' ')));
         QCOMPARE(sections, 4);
         QVERIFY(pictures > 8 && tables > 8);
+        QVERIFY2(2 * vectors > pictures, qPrintable(QStringLiteral("%1 of %2").arg(vectors).arg(pictures)));
         const QString html = textOf(file);
         QVERIFY(html.contains("Formats &lt;compared&gt; &amp; more") && !html.contains("Formats <compared>"));
         QVERIFY(html.contains("<h2 id=\"summary-1\">Summary</h2>") && html.contains("<nav"));
