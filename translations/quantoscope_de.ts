@@ -15971,11 +15971,11 @@ Kopf %7</translation>
     </message>
     <message>
         <source>fits into %1</source>
-        <translation>passt in %1</translation>
+        <translation>kleiner als %1</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation>in %1</translation>
+        <translation>%1 reicht</translation>
     </message>
     <message>
         <source>fits</source>
