@@ -126,8 +126,8 @@ void addSamples(Flags& flags, MeasuringFlags& m)
                  "comparison with the baseline is resolved or equally narrow (default)",
                  m.untilResolved);
     spec.timeLimitSeconds = defaultSpec(spec.backend).timeLimitSeconds; // as help shows it
-    flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds", spec.timeLimitSeconds, 0.001,
-                 86'400);
+    flags.number("--time-limit", "S", "time limit of --until-resolved, in seconds; of a sweep, per point",
+                 spec.timeLimitSeconds, 0.001, 86'400);
     flags.toggle("--energy",
                  "measure the energy per call as well, in a pass of its own of some seconds per mode (GPU only)",
                  spec.energy);

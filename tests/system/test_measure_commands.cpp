@@ -304,6 +304,7 @@ TEST_CASE("--fail-on-regression fails only where the whole interval is beyond th
     CHECK(two.out.find("may be the machine's") != std::string::npos);
     CHECK(two.out.find("for runs, by three a side") != std::string::npos);
     CHECK(status("--fail-on-regression 3 " + p + " " + q + " " + r + " -- " + x + " " + y + " " + z) == 1);
+    CHECK(status(p + " " + q + " " + r + " -- " + x + " " + y + " " + z + " --fail-on-regression 3") == 1);
     CHECK(status("--fail-on-regression 3 " + p + " " + q + " -- " + x + " " + y) == 0);
     CHECK(status(p + " -- ") == 2);
     const std::string few = scratch.write("few.json", "[10,10,10]"), slow = scratch.write("slow.json", "[20,20,20]");

@@ -421,9 +421,16 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
 
 } // namespace
 
+namespace {
+
+constexpr const char* kUsage =
+    "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json], or A1 A2 A3 -- B1 B2 B3 [flags]";
+
+} // namespace
+
 int compareMain(const Arguments& arguments)
 {
-    Flags flags("compare", "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json], or A1 A2 A3 -- B1 B2 B3",
+    Flags flags("compare", kUsage,
                 "Prints the speed-up of B over A with its 95% interval and verdict. Files with samples only are "
                 "compared in pairs, as if\nmeasured in the same rounds. Runs of Quantoscope (results.json, sessions) "
                 "are measured one after another, so they are\ncompared unpaired, and differences between their "
@@ -439,11 +446,16 @@ int compareMain(const Arguments& arguments)
     addCompareFlags(flags, request);
     const auto split = std::ranges::find(arguments, "--");
     if (const auto status = readFlags(flags, Arguments(arguments.begin(), split))) return *status;
-    if (request.paired && request.unpaired)
-        return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
     Arguments names = flags.files();
     const std::size_t inA = names.size();
-    if (split != arguments.end()) names.insert(names.end(), split + 1, arguments.end());
+    if (split != arguments.end()) { // flags may stand on either side
+        Flags ofB("compare", kUsage, "");
+        addCompareFlags(ofB, request);
+        if (const auto status = readFlags(ofB, Arguments(split + 1, arguments.end()))) return *status;
+        names.insert(names.end(), ofB.files().begin(), ofB.files().end());
+    }
+    if (request.paired && request.unpaired)
+        return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
     const auto files = readAll(names);
     if (!files) return printError(files.error());
     if (names.size() > inA) return compareTwoSides(*files, inA, names, request, flags);
