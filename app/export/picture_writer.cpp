@@ -34,8 +34,9 @@ QHash<QRgb, int> colorsOf(const QImage& image)
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
         for (int x = 0; x < image.width();) { // most neighbours are alike
             const int start = x;
-            while (++x < image.width() && line[x] == line[start]) {
-            }
+            do
+                ++x;
+            while (x < image.width() && line[x] == line[start]);
             counts[line[start]] += x - start;
         }
     }

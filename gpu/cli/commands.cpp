@@ -92,7 +92,7 @@ std::vector<Command> sharedCommands(const ReportSinks& reports)
     };
 }
 
-ProgramFlags::ProgramFlags(std::string usage, std::string about, const std::vector<Command>& commands)
+ProgramFlags::ProgramFlags(std::string usage, const std::string& about, const std::vector<Command>& commands)
     : Flags("", std::move(usage), commandLines(commands) + (about.empty() ? "" : "\n\n" + about))
 {
     group("Flags");

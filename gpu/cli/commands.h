@@ -35,7 +35,7 @@ std::vector<Command> sharedCommands(const ReportSinks& reports);
 class ProgramFlags : public Flags
 {
 public:
-    ProgramFlags(std::string usage, std::string about, const std::vector<Command>& commands);
+    ProgramFlags(std::string usage, const std::string& about, const std::vector<Command>& commands);
 };
 
 /// Calls the command that the arguments begin with, or the one without a name. `completion` is answered here.

@@ -63,8 +63,10 @@ std::string axisNames()
             lists.emplace_back(name, dimensions);
     }
     std::string all;
-    for (const auto& [operations, dimensions] : lists)
-        all += (all.empty() ? "" : "; ") + operations + ": " + dimensions;
+    for (const auto& [operations, dimensions] : lists) {
+        if (!all.empty()) all += "; ";
+        all.append(operations).append(": ").append(dimensions);
+    }
     return all;
 }
 
