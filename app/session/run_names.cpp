@@ -16,8 +16,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <map>
-#include <utility>
 
 namespace qs {
 namespace {
@@ -117,27 +115,19 @@ QString verdictText(const Segment& segment, const QString& baseline)
     return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
 }
 
-/// The mode that is faster than the reference at most sizes: 'INT8 per token faster at 14 of 17 sizes'.
+/// 'INT8 per token faster at 14 of 17 sizes'
 QString sweepText(const RunResult& run, const QString& baseline)
 {
-    std::map<std::string, std::pair<int, const ModeResult*>> faster;
-    int sizes = 0;
-    for (const Segment& point : run.segments) {
-        const int base = baselineOf(point, text(crossingReference(point, baseline.toStdString())));
-        sizes += point.modes.empty() ? 0 : 1;
-        for (std::size_t i = 0; base >= 0 && !point.isUntrusted() && i < point.modes.size(); ++i)
-            if (const Comparison* c = point.pairs.at(base, static_cast<int>(i)); c && c->verdict == Verdict::Faster) {
-                auto& count = faster[point.modes[i].requested];
-                ++count.first;
-                count.second = &point.modes[i];
-            }
-    }
-    const auto most = std::ranges::max_element(faster, {}, [](const auto& each) { return each.second.first; });
-    if (most == faster.end()) return RunNames::tr("%1: none faster").arg(contentText(*run.sweep));
-    return RunNames::tr("%1 faster at %2 of %3 sizes")
-        .arg(alternativeText(*run.sweep, *most->second.second))
-        .arg(most->second.first)
-        .arg(sizes);
+    const auto best = oftenFaster(run.segments, baseline.toStdString());
+    if (!best) return RunNames::tr("%1: none faster").arg(contentText(*run.sweep));
+    for (const Segment& point : run.segments)
+        if (const auto mode = std::ranges::find(point.modes, best->mode, &ModeResult::requested);
+            mode != point.modes.end())
+            return RunNames::tr("%1 faster at %2 of %3 sizes")
+                .arg(alternativeText(*run.sweep, *mode))
+                .arg(best->faster)
+                .arg(std::ranges::count_if(run.segments, [](const Segment& each) { return !each.modes.empty(); }));
+    return {};
 }
 
 /// Both name one; where either leaves it to the program, nothing is told.
@@ -159,10 +149,6 @@ void addProtocolChanges(QStringList& parts, const RunSpec& before, const RunSpec
     if (nameOtherBackends(before, after))
         parts << (after.backend == BackendChoice::Cpu ? RunNames::tr("on the CPU") : RunNames::tr("on the GPU"));
 }
-
-} // namespace
-
-namespace {
 
 /// What differs beside operation, size and type.
 QStringList settingsThatDiffer(const RunSpec& before, const RunSpec& after)

@@ -13,8 +13,6 @@ namespace qs {
 QList<int> copiedRows(const QAbstractItemView& view);
 QList<int> allRows(const QAbstractItemView& view);
 
-/// Lines of tab-separated cells, with a line break behind the last.
-QString tsvText(const QStringList& header, const QList<QStringList>& rows);
 /// How a table is copied.
 enum class TableFormat {
     Tsv,      ///< for a spreadsheet
@@ -22,6 +20,8 @@ enum class TableFormat {
     Latex     ///< a tabular that needs no package
 };
 
+/// Lines of tab-separated cells, with a line break behind the last.
+QString tsvText(const QStringList& header, const QList<QStringList>& rows);
 /// A table of GitHub-flavoured Markdown; bars and line breaks in cells are escaped. `numeric` columns stand right.
 QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows);
 /// A LaTeX tabular; what is special to LaTeX is escaped, signs of mathematics are written as such.

@@ -419,10 +419,6 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                  "cannot be read or compared.\n");
 }
 
-} // namespace
-
-namespace {
-
 constexpr const char* kUsage =
     "A.json|csv B.json|csv … [--fail-on-regression PERCENT] [--json], or A1 A2 A3 -- B1 B2 B3 [flags]";
 

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <map>
 
 namespace qs {
 
@@ -171,40 +170,13 @@ Message openSentence(const Segment& segment, const std::string& baseline)
     return sentenceOf(segment, baseline, Verdict::NotResolved, Message::mark("Not resolved against %1: %2."));
 }
 
-namespace {
-
-Message fasterOverSizes(const std::vector<Segment>& points, const std::string& asked)
-{
-    struct Count
-    {
-        int faster = 0;
-        double least = 0, most = 0;
-    };
-    std::map<std::string, Count> modes;
-    std::string baseline;
-    for (const Segment& point : points) {
-        baseline = crossingReference(point, asked);
-        for (const Against& each : withVerdict(point, baseline, Verdict::Faster)) {
-            Count& count = modes[each.mode->requested];
-            count.least = count.faster++ == 0 ? each.pair->ratio : std::min(count.least, each.pair->ratio);
-            count.most = std::max(count.most, each.pair->ratio);
-        }
-    }
-    const auto best = std::max_element(modes.begin(), modes.end(), [](const auto& a, const auto& b) {
-        return std::pair(a.second.faster, a.second.most) < std::pair(b.second.faster, b.second.most);
-    });
-    if (best == modes.end()) return {};
-    return Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
-        .arg(best->first, baseline, best->second.faster, points.size(), speedUpText(best->second.least),
-             speedUpText(best->second.most));
-}
-
-} // namespace
-
 std::vector<Message> payingSizes(const std::vector<Segment>& points, const std::string& baseline)
 {
     std::vector<Message> out;
-    if (Message faster = fasterOverSizes(points, baseline); !faster.empty()) out.push_back(std::move(faster));
+    if (const auto best = oftenFaster(points, baseline))
+        out.push_back(Message::tr("%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.")
+                          .arg(best->mode, best->against, best->faster, points.size(), speedUpText(best->least),
+                               speedUpText(best->most)));
     std::ranges::move(crossingTexts(points, baseline), std::back_inserter(out));
     return out;
 }

@@ -160,6 +160,27 @@ std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::s
     return all;
 }
 
+std::optional<OftenFaster> oftenFaster(const std::vector<Segment>& points, const std::string& asked)
+{
+    std::map<std::string, OftenFaster> modes;
+    for (const Segment& point : points) {
+        const std::string reference = crossingReference(point, asked);
+        for (const ModeResult& mode : point.modes) {
+            const auto place = placeOf(point, Dimension::Elements, reference, mode.requested);
+            if (!place || place->pair->verdict != Verdict::Faster) continue;
+            const double ratio = place->pair->ratio;
+            OftenFaster& count = modes[mode.requested];
+            count.mode = mode.requested;
+            count.against = reference;
+            count.least = count.faster++ == 0 ? ratio : std::min(count.least, ratio);
+            count.most = std::max(count.most, ratio);
+        }
+    }
+    const auto best = std::ranges::max_element(
+        modes, {}, [](const auto& each) { return std::pair(each.second.faster, each.second.most); });
+    return best == modes.end() ? std::nullopt : std::optional(best->second);
+}
+
 std::int64_t roundedPlace(const Crossing& crossing)
 {
     if (!crossing.isBetween()) return std::llround(crossing.at);

@@ -4,6 +4,7 @@
 #include "gpu/catalog/dimension.h"
 #include "gpu/results/run_result.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,17 @@ std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::s
 Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);
+
+/// The mode that is faster than the reference at most sizes; of those that are so at as many, the one that is so by
+/// most.
+struct OftenFaster
+{
+    std::string mode, against;
+    int faster = 0;             ///< sizes at which it is
+    double least = 0, most = 0; ///< speed-ups there
+};
+/// Of all points of a sweep; none where nothing is faster anywhere. What counts is as for crossings().
+std::optional<OftenFaster> oftenFaster(const std::vector<Segment>& points, const std::string& asked);
 
 /// `at` as it is written: a measured size, or between two of them two significant digits.
 std::int64_t roundedPlace(const Crossing& crossing);

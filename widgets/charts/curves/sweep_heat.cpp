@@ -2,6 +2,7 @@
 #include "widgets/charts/curves/sweep_heat.h"
 
 #include "gpu/measure/text/speed_up.h"
+#include "gpu/results/reasons/crossings.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/message_text.h"
@@ -129,18 +130,10 @@ SweepHeat sweepHeat(const std::vector<Segment>& points, const RunSpec& spec, Swe
 int usualMapMode(const std::vector<Segment>& points, const RunSpec& spec, const QString& baseline)
 {
     const auto count = static_cast<int>(spec.count());
-    int best = std::min(1, count - 1);
-    std::ptrdiff_t most = 0;
-    for (int i = 0; i < count; ++i) {
-        const QString mode = QString::fromStdString(spec.nameOf(static_cast<std::size_t>(i)));
-        const auto faster = std::ranges::count_if(points, [&](const Segment& point) {
-            return !point.isUntrusted() && speedUpOver(point, mode, baseline).verdict == Verdict::Faster;
-        });
-        if (faster <= most) continue;
-        most = faster;
-        best = i;
-    }
-    return best;
+    const auto best = oftenFaster(points, baseline.toStdString());
+    for (int i = 0; best && i < count; ++i)
+        if (spec.nameOf(static_cast<std::size_t>(i)) == best->mode) return i;
+    return std::min(1, count - 1);
 }
 
 QString sweepHeatName(SweepHeatValue value, Operation operation)
