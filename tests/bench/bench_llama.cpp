@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
 // has its own copy in GPU memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json
-// [CONFIGURATION,…] [quick | rows | layers]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8,
-// fp8-w8a8, fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. rows: steps of 1 to 256 rows and a prompt, and what of them breaks the
-// limits that formats are held to. layers: the same for some layers of smaller and larger models with next to no
-// vocabulary. Needs about 60 GB of GPU memory and 3 GB of the computer's.
+// [CONFIGURATION,…] [quick | rows | layers] [ROWS,…]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq,
+// int8-w8a8, fp8-w8a8, fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. rows: steps of 1 to 256 rows and a prompt, and what of them
+// breaks the limits that formats are held to (or the ROWS given, of which 512 is the prompt). layers: the same for some
+// layers of smaller and larger models with next to no vocabulary. Needs about 60 GB of GPU memory and 3 GB of the
+// computer's.
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
 #include "gpu/measure/statistics.h"
@@ -319,18 +320,25 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     return all;
 }
 
-constexpr int kRows[] = {1, 2, 3, 4, 5, 8, 9, 16, 17, 24, 25, 32, 33, 48, 64, 65, 96, 128, 256};
-constexpr std::size_t kPromptTokens = 512;
+constexpr int kPromptTokens = 512;
+const std::vector<int> kRows = {1, 2, 3, 4, 5, 8, 9, 16, 17, 24, 25, 32, 33, 48, 64, 65, 96, 128, 256, kPromptTokens};
 
 /// Large steps and prompts take what power the GPU has, and so run at the clock that its temperature leaves: from so
 /// many rows on BF16 is measured beside a format, in turn.
 constexpr int kRowsBeside = 96, kTurnsBeside = 3;
 
-/// Adds a configuration's figures to report["rows"] and report["prefill"], with those of BF16 from large sizes on.
-void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name, const LlamaShape& shape,
-                 nlohmann::json& report)
+/// Fills the engine, and its first sequence with a prompt, of which steps continue the beginning.
+void loadForRows(LlamaEngine& engine, const std::string& name, const LlamaShape& shape)
 {
     load(engine, name, shape, optionsFor(name, 256, 640, kPromptTokens));
+    need(engine.prefill(0, promptOf(shape, kPromptTokens), LogitsWanted::None, {}));
+}
+
+/// Adds a configuration's figures to report["rows"] and report["prefill"], with those of BF16 from large sizes on.
+void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name, const LlamaShape& shape,
+                 const std::vector<int>& allRows, nlohmann::json& report)
+{
+    loadForRows(engine, name, shape);
     const bool isOther = name != "bf16";
     const auto medianMs = [](const std::vector<float>& us) { return summaryOf(us)["median_us"].get<double>() / 1e3; };
     const auto inTurn = [&](nlohmann::json row, const auto& times, const auto& show) {
@@ -346,11 +354,14 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
         if (isOther) row["bf16_ms"] = medianMs(other);
         return row;
     };
-    report["prefill"].push_back(inTurn(
-        {{"configuration", name}, {"tokens", kPromptTokens}},
-        [&](LlamaEngine& e) { return prefillTimes(e, shape, kPromptTokens, 8); },
-        [](const std::vector<float>& us) { return showPrefill(us, kPromptTokens); }));
-    for (const int rows : kRows) {
+    for (const int rows : allRows) {
+        if (rows == kPromptTokens) {
+            report["prefill"].push_back(inTurn(
+                {{"configuration", name}, {"tokens", kPromptTokens}},
+                [&](LlamaEngine& e) { return prefillTimes(e, shape, kPromptTokens, 8); },
+                [](const std::vector<float>& us) { return showPrefill(us, kPromptTokens); }));
+            continue;
+        }
         const auto batch = static_cast<std::size_t>(rows);
         const auto show = [&](const std::vector<float>& us) { return showDecode(us, batch, 128); };
         nlohmann::json row{{"configuration", name}, {"rows", rows}};
@@ -367,8 +378,7 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
 /// same clock, so that what is measured first would seem the fastest.
 void warmUp(LlamaEngine& engine, const std::string& name, const LlamaShape& shape)
 {
-    load(engine, name, shape, optionsFor(name, 256, 640, kPromptTokens));
-    need(engine.prefill(0, promptOf(shape, kPromptTokens), LogitsWanted::None, {}));
+    loadForRows(engine, name, shape);
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(15);
     while (std::chrono::steady_clock::now() < end)
         (void)decodeTimes(engine, 256, 128, 48);
@@ -380,7 +390,7 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
     std::vector<std::string> broken;
     std::map<std::string, std::map<int, double>> steps;
     std::map<std::pair<std::string, int>, double> beside; // BF16's, where that was measured in turn
-    for (const auto& row : report["rows"]) {
+    for (const auto& row : report.value("rows", nlohmann::json::array())) {
         steps[row["configuration"]][row["rows"]] = row["ms"];
         if (row.contains("bf16_ms")) beside[{row["configuration"], row["rows"]}] = row["bf16_ms"];
     }
@@ -413,7 +423,7 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
                 say(name, what, it->second, "one row more takes", next->second);
         }
     }
-    for (const auto& row : report["prefill"]) {
+    for (const auto& row : report.value("prefill", nlohmann::json::array())) {
         const std::string name = row["configuration"];
         if (!row.contains("bf16_ms") || !isOfWeightsAlone(name)) continue;
         if (const double limit = 1.03 * row["bf16_ms"].get<double>(); row["ms"] > limit)
@@ -425,13 +435,13 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
 /// Configurations of a list, one after the other, with their rows; what breaks the limits is printed. Returns how many
 /// do.
 std::size_t measureAllRows(LlamaEngine& engine, const std::vector<std::string>& names, const LlamaShape& shape,
-                           nlohmann::json& report, const std::function<void()>& save)
+                           const std::vector<int>& rows, nlohmann::json& report, const std::function<void()>& save)
 {
     auto bf16 = makeCudaLlamaEngine(0);
     need(bf16);
-    load(**bf16, "bf16", shape, optionsFor("bf16", 256, 640, kPromptTokens));
+    if (std::ranges::max(rows) >= kRowsBeside) loadForRows(**bf16, "bf16", shape);
     for (const std::string& name : names) {
-        measureRows(engine, **bf16, name, shape, report);
+        measureRows(engine, **bf16, name, shape, rows, report);
         save();
     }
     const std::vector<std::string> broken = brokenLimits(report);
@@ -443,8 +453,8 @@ std::size_t measureAllRows(LlamaEngine& engine, const std::vector<std::string>& 
 }
 
 /// The same for each of the other sizes, in report["shapes"].
-std::size_t measureLayers(LlamaEngine& engine, const std::vector<std::string>& names, nlohmann::json& report,
-                          const std::function<void()>& save)
+std::size_t measureLayers(LlamaEngine& engine, const std::vector<std::string>& names, const std::vector<int>& rows,
+                          nlohmann::json& report, const std::function<void()>& save)
 {
     std::size_t broken = 0;
     for (const auto& [name, shape] : layersShapes()) {
@@ -456,7 +466,7 @@ std::size_t measureLayers(LlamaEngine& engine, const std::vector<std::string>& n
                                     {"heads", shape.heads},
                                     {"head_size", shape.headSize},
                                     {"vocabulary", shape.vocabulary}});
-        broken += measureAllRows(engine, names, shape, report["shapes"].back(), save);
+        broken += measureAllRows(engine, names, shape, rows, report["shapes"].back(), save);
     }
     return broken;
 }
@@ -485,7 +495,7 @@ std::string today()
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick | rows | layers]\n");
+        std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick | rows | layers] [ROWS,...]\n");
         return 2;
     }
     auto engine = makeCudaLlamaEngine(0);
@@ -497,15 +507,22 @@ int main(int argc, char** argv)
         argc > 2 ? argv[2]
                  : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4");
     const std::string mode = argc > 3 ? argv[3] : "";
+    std::vector<int> rows = kRows;
+    if (argc > 4) {
+        rows.clear();
+        for (const std::string& row : namesIn(argv[4]))
+            rows.push_back(std::clamp(std::atoi(row.c_str()), 1, kPromptTokens));
+    }
     const DeviceInfo device = (*engine)->info();
     const char* const commit = std::getenv("QS_COMMIT");
     nlohmann::json report{{"device", device.name},          {"driver", device.driver},
                           {"runtime", device.runtime},      {"date", today()},
                           {"commit", commit ? commit : ""}, {"weights", "random, the same in every layer"}};
     const auto save = [&] { std::ofstream(argv[1]) << report.dump(1) << '\n'; };
-    if (mode == "rows" || mode == "layers") warmUp(**engine, names.front(), llama8b());
-    if (mode == "rows") return measureAllRows(**engine, names, llama8b(), report, save) == 0 ? 0 : 1;
-    if (mode == "layers") return measureLayers(**engine, names, report, save) == 0 ? 0 : 1;
+    if ((mode == "rows" || mode == "layers") && std::ranges::max(rows) >= kRowsBeside)
+        warmUp(**engine, names.front(), llama8b());
+    if (mode == "rows") return measureAllRows(**engine, names, llama8b(), rows, report, save) == 0 ? 0 : 1;
+    if (mode == "layers") return measureLayers(**engine, names, rows, report, save) == 0 ? 0 : 1;
     for (const std::string& name : names) {
         report["results"].push_back(measure(**engine, name, llama8b(), mode == "quick"));
         save();

@@ -146,6 +146,11 @@ struct Operand
 #define QS_16 ",%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31"
 #define QS_32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
 #define QS_48 ",%48,%49,%50,%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
+#define QS_64                                                                                                          \
+    ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79"                                                 \
+    ",%80,%81,%82,%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95"                                                 \
+    ",%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111"                                     \
+    ",%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
 
 // Both operands from shared memory, contiguous along the summed dimension; `more` == 0: the accumulators start from
 // zero.
@@ -210,6 +215,16 @@ __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a,
         QS_VALUES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16),
                   QS_F16(32), QS_F16(48));
 }
+template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[128], const std::uint32_t* a, std::uint64_t b)
+{
+    if constexpr (std::is_same_v<T, __half>)
+        QS_VALUES("256", "f16", QS_0 QS_16 QS_32 QS_48 QS_64, "{%128,%129,%130,%131}", "%132", "%133", QS_F16(0),
+                  QS_F16(16), QS_F16(32), QS_F16(48), QS_F16(64), QS_F16(80), QS_F16(96), QS_F16(112));
+    else
+        QS_VALUES("256", "bf16", QS_0 QS_16 QS_32 QS_48 QS_64, "{%128,%129,%130,%131}", "%132", "%133", QS_F16(0),
+                  QS_F16(16), QS_F16(32), QS_F16(48), QS_F16(64), QS_F16(80), QS_F16(96), QS_F16(112));
+}
 
 #undef QS_F4
 #undef QS_F16
@@ -217,6 +232,7 @@ __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a,
 #undef QS_16
 #undef QS_32
 #undef QS_48
+#undef QS_64
 #undef QS_SCORES
 #undef QS_VALUES
 

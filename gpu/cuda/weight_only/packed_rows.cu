@@ -15,9 +15,10 @@ double costOf(const WeightOnlySize& size, const PackedRowsForm& form, int multip
 {
     const std::int64_t tiles = packedRowsTiles(size, form);
     const double part = static_cast<double>(form.rows) / kPackedRowsTile;
-    const double step = form.halves == 1 ? 0.17 + 0.67 * part
-                        : form.rows < 96 ? 0.34 + 1.26 * part
-                                         : 0.30 + 1.00 * part;
+    const double step = form.rows > kPackedRowsTile ? 0.63 * part
+                        : form.halves == 1          ? 0.17 + 0.67 * part
+                        : form.rows < 96            ? 0.34 + 1.26 * part
+                                                    : 0.30 + 1.00 * part;
     if (form.blocks > 0) {
         const auto steps = static_cast<double>((tiles * size.groups() + form.blocks - 1) / form.blocks);
         return steps * step + (steps / static_cast<double>(size.groups()) + 1.0) * (2.0 + 2.0 * part) + 3.0;
@@ -38,15 +39,18 @@ std::vector<PackedRowsForm> packedRowsForms(const WeightOnlySize& size, int mult
     int rows = kPackedRowsTile;
     for (const int tile : {96, 64, 32})
         if ((tile >= size.m || tile == 96) && roundUp(size.m, tile) < roundUp(size.m, rows)) rows = tile;
-    for (const int halves : {2, 1})
-        for (int splits = 1; splits <= std::min<std::int64_t>(8, size.groups()); ++splits)
-            forms.push_back({halves, splits, rows});
-    // Sums are handed over in memory: where blocks would each have less than half of a tile, a cluster does better.
     const int blocks = std::min(multiprocessors, kPackedRowsBlocks);
-    for (const int halves : {2, 1})
-        if (packedRowsTiles(size, {halves, 1, rows}) * std::min<std::int64_t>(2, size.groups()) >= blocks &&
+    const auto add = [&](int halves, int tile) {
+        for (int splits = 1; splits <= std::min<std::int64_t>(8, size.groups()); ++splits)
+            forms.push_back({halves, splits, tile});
+        // Sums are handed over in memory: where blocks would each have less than half of a tile, a cluster does better.
+        if (packedRowsTiles(size, {halves, 1, tile}) * std::min<std::int64_t>(2, size.groups()) >= blocks &&
             counterBytes(size) >= blocks * 16)
-            forms.push_back({halves, 1, rows, blocks});
+            forms.push_back({halves, 1, tile, blocks});
+    };
+    add(2, rows);
+    add(1, rows);
+    if (size.m > kPackedRowsTile) add(1, kPackedRowsMost);
     std::ranges::stable_sort(forms, {}, [&](const PackedRowsForm& f) { return costOf(size, f, multiprocessors); });
     return forms;
 }

@@ -8,8 +8,8 @@
 /// rounded to A's type once it is scaled, as one that is restored for a library is.
 namespace qs::cuda {
 
-/// Most rows that a block multiplies at a time.
-inline constexpr int kPackedRowsTile = 128;
+/// Most rows that a block multiplies at a time with 256 outputs, and with 128.
+inline constexpr int kPackedRowsTile = 128, kPackedRowsMost = 256;
 
 /// Most rows for which packed codes are decoded again for each 128 rather than restored for a library.
 inline constexpr std::int64_t kMaxPackedRows = 512;

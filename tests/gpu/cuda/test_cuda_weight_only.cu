@@ -13,7 +13,9 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace qs;
@@ -346,11 +348,13 @@ TEST_CASE("few rows: every plan of every format agrees with sums in double")
 std::vector<PackedRowsForm> formsFor(const WeightOnlySize& size, int multiprocessors)
 {
     std::vector<PackedRowsForm> forms = packedRowsForms(size, multiprocessors);
-    const int rows = forms.front().rows;
-    for (const int halves : {1, 2}) {
-        const auto tiles = static_cast<int>(packedRowsTiles(size, {halves, 1, rows})),
-                   most = std::min(kPackedRowsBlocks, static_cast<int>(tiles * size.groups()));
-        for (const int blocks : {(tiles + 1) / 2, tiles + 1, 3 * tiles, most})
+    std::set<std::pair<int, int>> tiles;
+    for (const PackedRowsForm& form : forms)
+        tiles.emplace(form.halves, form.rows);
+    for (const auto& [halves, rows] : tiles) {
+        const auto count = static_cast<int>(packedRowsTiles(size, {halves, 1, rows})),
+                   most = std::min(kPackedRowsBlocks, static_cast<int>(count * size.groups()));
+        for (const int blocks : {(count + 1) / 2, count + 1, 3 * count, most})
             forms.push_back({halves, 1, rows, std::clamp(blocks, 1, most)});
     }
     return forms;

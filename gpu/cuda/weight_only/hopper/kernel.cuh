@@ -115,7 +115,7 @@ template <typename L> __device__ __forceinline__ void beginRing(const L& at)
     if (threadIdx.x == 0) {
         for (int stage = 0; stage < L::kStages; ++stage) {
             at.full(stage).init(1);
-            at.empty(stage).init(kWarps);
+            at.empty(stage).init(L::kWarps);
         }
         fenceBarriers();
     }
@@ -132,7 +132,8 @@ __device__ __forceinline__ void beginApart(int group)
 }
 
 template <typename T, WeightFormat W, int Halves, int Rows>
-__global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
+__global__ void __launch_bounds__((Layout<W, Halves, Rows>::kThreads), 1)
+    packedRowsKernel(const __grid_constant__ Arguments p)
 {
     using L = Layout<W, Halves, Rows>;
     extern __shared__ __align__(1024) std::uint8_t shared[];
@@ -146,7 +147,7 @@ __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_con
     UnitOf<T, W, L> own;
     Producer<L> producer(p);
     Slot<L::kStages> slot;
-    if constexpr (L::kHasPairs) fillPairs<T>(at.pairs());
+    if constexpr (L::kHasPairs) fillPairs<T, L::kThreads>(at.pairs());
     beginRing(at);
     own.aim(at, p, place, unit, way, slot.stage);
     if (produces) {
@@ -199,7 +200,7 @@ template <typename T, WeightFormat W, int Halves, int Rows> void launchTyped(con
     attributes[1].val.clusterDim = {static_cast<unsigned>(p.splits), 1, 1};
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(p.splits > 1 ? p.tiles * p.splits : p.blocks));
-    config.blockDim = dim3(kThreads);
+    config.blockDim = dim3(L::kThreads);
     config.dynamicSmemBytes = L::kShared;
     config.stream = stream;
     config.attrs = attributes;
@@ -211,6 +212,7 @@ template <WeightFormat W>
 template <typename T>
 void PackedRowsFamily<W>::launchOf(const PackedRowsForm& form, const Arguments& p, cudaStream_t stream)
 {
+    if (form.rows > kPackedRowsTile) return launchTyped<T, W, 1, kPackedRowsMost>(p, stream);
     const auto withRows = [&]<int Halves>() {
         if (form.rows == 32) return launchTyped<T, W, Halves, 32>(p, stream);
         if (form.rows == 64) return launchTyped<T, W, Halves, 64>(p, stream);

@@ -11,8 +11,6 @@ namespace qs::cuda::packedrows {
 
 using namespace hopper;
 
-inline constexpr int kGroups = 4; ///< warpgroups that multiply
-inline constexpr int kThreads = 128 * kGroups, kWarps = 4 * kGroups;
 inline constexpr int kPairTableBytes = 256 * 128;
 inline constexpr int kAtOnce = 2; ///< products whose weights are decoded together: those of 32 along k
 
@@ -21,6 +19,8 @@ inline constexpr int kAtOnce = 2; ///< products whose weights are decoded togeth
 template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
 {
     static constexpr int kBits = codeBits(W), kRows = RowsOf;
+    static constexpr int kGroups = kRows > kPackedRowsTile ? 2 : 4; ///< warpgroups that multiply
+    static constexpr int kThreads = 128 * kGroups, kWarps = 4 * kGroups;
     static constexpr int kTileBytes = kRows * kWeightGroup * 2; ///< of A: Rows × 128 of k, two halves of 64
     static constexpr int kHalves = HalvesOf, kUnits = 8 * kHalves, kOutputs = 16 * kUnits;
     static constexpr int kWays = kGroups * 4 / kUnits; ///< warpgroups that share outputs: 1 or 2
@@ -31,9 +31,13 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     static constexpr int kUnitScales = kWeightTile * scaleBytesOfGroup(W); ///< bytes; as many of zero points
     static constexpr int kWarpScales = (hasZeros(W) ? 2 : 1) * kUnitScales;
     static constexpr bool kDirect = kRows >= 96; ///< codes come past shared memory
-    /// A table of pairs of entries, once for each bank, so that no two lanes meet in one.
-    static constexpr bool kHasPairs = familyOf(W) == CodeFamily::Table;
-    static constexpr int kRoom = (kHasPairs ? 194 : 200) << 10;              ///< that stages and outputs may take
+    /// A table of pairs of entries, once for each bank, so that no two lanes meet in one. Of twice as many rows A
+    /// takes its place, and weights are decoded half as often.
+    static constexpr bool kHasPairs = familyOf(W) == CodeFamily::Table && kGroups == 4;
+    static constexpr int kRoom = (kGroups == 2 ? 215
+                                  : kHasPairs  ? 194
+                                               : 200)
+                                 << 10;                                      ///< that stages and outputs may take
     static constexpr int kCodes = kTileBytes, kScales = kCodes + kCodeBytes; ///< places in a stage, behind A's tile
     static constexpr int kStageBytes = kDirect ? kTileBytes : (kScales + kWarps * kWarpScales + 1023) / 1024 * 1024;
     static constexpr bool kStreams = kDirect && kWays == 1; ///< the ring goes on while a tile is stored
@@ -41,7 +45,8 @@ template <WeightFormat W, int HalvesOf, int RowsOf> struct Layout
     /// copies from L2 are felt, it takes 1.5% longer.
     static constexpr bool kApart = kStreams && kBits == 4;
     static constexpr int kOutPitch = 128 + 16; ///< bytes of 64 outputs that a warpgroup stores: rows meet in no bank
-    static constexpr int kOutBytes = kStreams ? kGroups * kRows * kOutPitch : 0;
+    static constexpr int kOutRows = kGroups == 2 ? 64 : kRows; ///< that it stores at a time
+    static constexpr int kOutBytes = kStreams ? kGroups * kOutRows * kOutPitch : 0;
     static constexpr int kStages = (kRoom - kOutBytes) / kStageBytes < 8 ? (kRoom - kOutBytes) / kStageBytes : 8;
     static constexpr int kOut = kStages * kStageBytes, kPairs = kOut + kOutBytes,
                          kBarriers = kPairs + (kHasPairs ? kPairTableBytes : 0); ///< places

@@ -124,13 +124,17 @@ __device__ __forceinline__ void storeTile(const L& at, const Arguments& p, const
                                           const float (&d)[L::kRows / 2])
 {
     const int group = static_cast<int>(threadIdx.x) / 128;
-    const std::uint8_t* const lines = at.base + L::kOut + group * (L::kRows * L::kOutPitch);
-    syncGroup(2 + group); // the tile before has been read
+    const std::uint8_t* const lines = at.base + L::kOut + group * (L::kOutRows * L::kOutPitch);
     const OutputStage<T, W, L> stage(lines, p, place, unit);
+    constexpr int atOnce = L::kOutRows / 8;
 #pragma unroll
-    for (int eight = 0; eight < L::kRows / 8; ++eight)
-        stage.put(eight, fourOf<L>(d, eight));
-    storeLines<T, L>(lines, p, place, unit, {0, L::kRows / 8, 1});
+    for (int first = 0; first < L::kRows / 8; first += atOnce) {
+        syncGroup(2 + group); // what was stored before has been read
+#pragma unroll
+        for (int i = 0; i < atOnce; ++i)
+            stage.put(i, fourOf<L>(d, first + i));
+        storeLines<T, L>(lines, p, place, unit, {first, first + atOnce, 1});
+    }
 }
 
 /// Stores a tile of whose sums warpgroups and blocks of a cluster have parts: each block gets those of its share of the
@@ -177,11 +181,11 @@ template <typename L> __device__ __forceinline__ float4* handedSums(const Argume
 {
     const auto thread = static_cast<int>(threadIdx.x);
     return static_cast<float4*>(p.partials) +
-           (static_cast<std::int64_t>(block) * kGroups + thread / 128) * (L::kRows * 16) + thread % 128;
+           (static_cast<std::int64_t>(block) * L::kGroups + thread / 128) * (L::kRows * 16) + thread % 128;
 }
-__device__ __forceinline__ unsigned* handedFlag(const Arguments& p, int block)
+template <typename L> __device__ __forceinline__ unsigned* handedFlag(const Arguments& p, int block)
 {
-    return p.counters + block * kGroups + threadIdx.x / 128;
+    return p.counters + block * L::kGroups + threadIdx.x / 128;
 }
 
 /// Leaves a warpgroup's sums for the block that has the end of their tile.
@@ -194,7 +198,7 @@ template <typename L> __device__ __forceinline__ void handOver(const Arguments& 
         __stcg(to + i * 128, make_float4(d[4 * i], d[4 * i + 1], d[4 * i + 2], d[4 * i + 3]));
     __threadfence();
     syncGroup(2 + static_cast<int>(threadIdx.x) / 128);
-    if (threadIdx.x % 128 == 0) atomicExch(handedFlag(p, block), 1u);
+    if (threadIdx.x % 128 == 0) atomicExch(handedFlag<L>(p, block), 1u);
 }
 
 /// Adds what the blocks before have of a tile, always in the same order. It waits for blocks of lower numbers alone,
@@ -207,7 +211,7 @@ template <typename L> __device__ __forceinline__ void takeOver(const Arguments& 
 #pragma unroll 1
     for (int other = block - 1; other >= firstBlock; --other) {
         if (threadIdx.x % 128 == 0) {
-            unsigned* const flag = handedFlag(p, other);
+            unsigned* const flag = handedFlag<L>(p, other);
             while (atomicAdd(flag, 0u) == 0) {
             }
             *flag = 0; // for the next launch

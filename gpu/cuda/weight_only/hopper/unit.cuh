@@ -93,11 +93,11 @@ private:
 };
 
 /// Fills a block's table of pairs: a byte's entry is those of its two codes, lower one first.
-template <typename T> __device__ __forceinline__ void fillPairs(std::uint8_t* pairs)
+template <typename T, int Threads> __device__ __forceinline__ void fillPairs(std::uint8_t* pairs)
 {
     using Decode = FamilyDecoder<T, CodeFamily::Table>;
     const typename Decode::Tables tables;
-    for (unsigned i = threadIdx.x; i < kPairTableBytes / 4; i += kThreads) {
+    for (unsigned i = threadIdx.x; i < kPairTableBytes / 4; i += Threads) {
         const std::uint32_t codes = i / 32;
         std::uint32_t entries[4];
         Decode::decode(&codes, tables, entries);
