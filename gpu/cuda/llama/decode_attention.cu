@@ -5,9 +5,7 @@
 // before that one ends. Groups of lanes hold eight elements each and go through the block's tokens with sums of their
 // own; these meet in the block's shared memory, and the blocks' in that of the first, always in the same order.
 // Traffic: keys and values that a row sees once, the query's rotation in every block of a cluster.
-#include "gpu/cuda/common/cluster.cuh"
-#include "gpu/cuda/common/encode.cuh"
-#include "gpu/cuda/llama/produced.cuh"
+#include "gpu/cuda/llama/decode_step.cuh"
 #include "gpu/cuda/llama/softmax.cuh"
 
 #include <algorithm>
@@ -16,7 +14,6 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kDecodeThreads = 128;
 /// Tokens that a group of lanes asks for at once. Two take longer than four, but leave registers for more blocks, of
 /// which there may be a round less.
 constexpr int kMaxTogether = 4, kFewTogether = 2;
@@ -26,17 +23,6 @@ template <CacheKind K> constexpr int blocksOfMultiprocessor(int together)
 {
     return K == CacheKind::F32 ? 1 : together == kFewTogether ? 4 : 3;
 }
-constexpr int kMaxBlocks = 16; ///< of a cluster, on request; 8 everywhere
-constexpr int kDecodeWarps = kDecodeThreads / 32;
-constexpr int kItems = 3; ///< pairs of elements that a thread turns at once
-
-struct DecodeArguments
-{
-    DecodeAttention a;
-    Type type = Type::F16;
-    HeadShares h;
-    int blocks = 1; ///< of a cluster
-};
 
 /// Where things lie in shared memory, in floats.
 struct Room
@@ -141,156 +127,6 @@ template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&sco
                 scores[u][g] += __shfl_xor_sync(~0u, scores[u][g], distance);
 }
 
-/// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned,
-/// and the value.
-template <int G>
-__device__ __forceinline__ void turn(const DecodeArguments& p, std::int64_t row, int kvHead, int firstHead,
-                                     int position, bool owns, float* shared)
-{
-    const int size = p.a.cache.size, padded = p.a.cache.padded, half = size / 2, total = (G + (owns ? 2 : 0)) * half;
-    const bool wide = p.type == Type::F32;
-    for (int at = static_cast<int>(threadIdx.x); at < total; at += kItems * kDecodeThreads) {
-        std::uint32_t a[kItems] = {}, b[kItems] = {};
-        float c[kItems] = {}, s[kItems] = {};
-        const auto sourceOf = [&](int which) -> const Produced& {
-            return which < G ? p.a.q : which == G ? p.a.k : p.a.v;
-        };
-        const auto firstOf = [&](int which) {
-            const int head = which < G ? kvHead * p.h.group + min(firstHead + which, p.h.group - 1) : kvHead;
-            return static_cast<std::int64_t>(head) * size;
-        };
-#pragma unroll
-        for (int j = 0; j < kItems; ++j) {
-            const int item = at + j * kDecodeThreads, which = item / half, i = item % half;
-            if (item >= total) continue;
-            a[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i);
-            b[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i + half);
-            c[j] = p.a.cosines[static_cast<std::int64_t>(position) * half + i];
-            s[j] = p.a.sines[static_cast<std::int64_t>(position) * half + i];
-        }
-#pragma unroll
-        for (int j = 0; j < kItems; ++j) {
-            const int item = at + j * kDecodeThreads, which = item / half, i = item % half;
-            if (item >= total) continue;
-            float x = finishedOf(p.type, sourceOf(which), a[j], row, firstOf(which) + i),
-                  y = finishedOf(p.type, sourceOf(which), b[j], row, firstOf(which) + i + half);
-            if (which <= G) {
-                const float turnedX = x * c[j] - y * s[j], turnedY = y * c[j] + x * s[j];
-                x = throughTypeOf(p.type, turnedX);
-                y = throughTypeOf(p.type, turnedY);
-            }
-            const float factor = which < G ? p.h.factor : 1.0f;
-            float* to = shared + which * padded + i;
-            to[0] = x * factor;
-            to[half] = y * factor;
-        }
-    }
-}
-
-/// A warp rounds a vector in shared memory to the cache's kind; kept where `keeps`.
-template <CacheKind K>
-__device__ __forceinline__ void keep(const CacheView& c, bool isValue, std::int64_t vector, float* x, bool keeps)
-{
-    const int lane = static_cast<int>(threadIdx.x) % 32;
-    std::uint8_t* to = (isValue ? c.values : c.keys) + vector * c.padded * cacheElementBytes(K);
-    float factor = 0.0f, scale = 0.0f;
-    if constexpr (K == CacheKind::Int8) {
-        float most = 0.0f;
-        for (int i = lane; i < c.size; i += 32)
-            most = fmaxf(most, fabsf(x[i]));
-        most = laneMax<32>(most);
-        factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
-        scale = __fdiv_rn(most, 127.0f);
-        if (keeps && lane == 0) (isValue ? c.valueScales : c.keyScales)[vector] = scale;
-    }
-    for (int i = lane; i < c.size; i += 32) {
-        if constexpr (K == CacheKind::F32) {
-            if (keeps) reinterpret_cast<float*>(to)[i] = x[i];
-        } else if constexpr (K == CacheKind::F16) {
-            const __half kept = __float2half_rn(x[i]);
-            if (keeps) reinterpret_cast<__half*>(to)[i] = kept;
-            x[i] = __half2float(kept);
-        } else if constexpr (K == CacheKind::BF16) {
-            const __nv_bfloat16 kept = __float2bfloat16_rn(x[i]);
-            if (keeps) reinterpret_cast<__nv_bfloat16*>(to)[i] = kept;
-            x[i] = __bfloat162float(kept);
-        } else if constexpr (K == CacheKind::E4M3) {
-            const std::uint32_t code = packFloat8<true>(x[i], 0.0f) & 0xffu; // saturates
-            if (keeps) to[i] = static_cast<std::uint8_t>(code);
-            x[i] = e4m3Pair(code << 8).x * 256.0f;
-        } else {
-            const int code = static_cast<std::int8_t>(packInt8(__float2int_rn(x[i] * factor), 0, 0, 0));
-            if (keeps) to[i] = static_cast<std::uint8_t>(code);
-            x[i] = static_cast<float>(code) * scale;
-        }
-    }
-}
-
-/// Four elements of a head over parts: their sum in x … and the softmax's in `sum`, both against `most`.
-struct Joined
-{
-    float most, sum;
-    float4 values;
-};
-template <int G>
-__device__ __forceinline__ Joined joined(const float* stats, const float* values, int parts, int padded, int g,
-                                         int element)
-{
-    Joined all{-kInfinity, 0.0f, {}};
-#pragma unroll 4
-    for (int part = 0; part < parts; ++part)
-        all.most = fmaxf(all.most, stats[(part * G + g) * 4]);
-    const float base = all.most == -kInfinity ? 0.0f : all.most;
-#pragma unroll 4
-    for (int part = 0; part < parts; ++part) {
-        const float* own = stats + (part * G + g) * 4;
-        const float weight = exp2f(own[0] - base);
-        const float4 x = *reinterpret_cast<const float4*>(values + (part * G + g) * padded + element);
-        all.sum = __fmaf_rn(weight, own[1], all.sum);
-        all.values = {__fmaf_rn(weight, x.x, all.values.x), __fmaf_rn(weight, x.y, all.values.y),
-                      __fmaf_rn(weight, x.z, all.values.z), __fmaf_rn(weight, x.w, all.values.w)};
-    }
-    return all;
-}
-
-/// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
-template <int G>
-__device__ __forceinline__ void finish(const DecodeArguments& p, const Room& room, int rank, std::int64_t row,
-                                       int kvHead, int firstHead, float* shared)
-{
-    const CacheView& c = p.a.cache;
-    const int fours = G * c.padded / 4;
-    __syncthreads();
-    if (p.blocks > 1) {
-        awaitCluster(); // the first block has begun
-        for (int at = static_cast<int>(threadIdx.x); at < fours; at += kDecodeThreads) {
-            const int g = at * 4 / c.padded, element = at * 4 % c.padded;
-            const Joined own = joined<G>(shared + room.stats, shared + room.values, kDecodeWarps, c.padded, g, element);
-            storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0,
-                         own.values);
-            if (element == 0)
-                storeToBlock(reinterpret_cast<float4*>(shared + room.blockStats + (rank * G + g) * 4), 0,
-                             {own.most, own.sum, 0.0f, 0.0f});
-        }
-        arriveAtCluster();
-        awaitCluster();
-        if (rank != 0) return;
-    }
-    const float* stats = shared + (p.blocks > 1 ? room.blockStats : room.stats);
-    const float* values = shared + (p.blocks > 1 ? room.blockValues : room.values);
-    for (int at = static_cast<int>(threadIdx.x); at < fours; at += kDecodeThreads) {
-        const int g = at * 4 / c.padded, element = at * 4 % c.padded;
-        if (firstHead + g >= p.h.group) continue;
-        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kDecodeWarps, c.padded, g, element);
-        const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
-        const std::int64_t to =
-            row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
-#pragma unroll
-        for (int i = 0; i < 4; ++i)
-            if (element + i < c.size) storeMixed(p.type, p.a.out, to + i, x[i] * factor);
-    }
-}
-
 /// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
 template <CacheKind K, int G, int Together>
 __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Together))
@@ -317,7 +153,7 @@ __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Toge
         shared[i / (c.padded - c.size) * c.padded + c.size + i % (c.padded - c.size)] = 0.0f;
     const bool owns = rank == p.blocks - 1;
     awaitKernelsBefore();
-    turn<G>(p, row, kvHead, firstHead, position, owns, shared);
+    turn<G>(p, row, kvHead, firstHead, position, owns, p.h.factor, shared);
     __syncthreads();
     if (owns && thread < 64)
         keep<K>(c, thread >= 32, base + position, shared + (thread < 32 ? room.key : room.value), firstHead == 0);
@@ -381,21 +217,8 @@ __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Toge
         to[0] = {running.values[g][0], running.values[g][1], running.values[g][2], running.values[g][3]};
         to[1] = {running.values[g][4], running.values[g][5], running.values[g][6], running.values[g][7]};
     }
-    finish<G>(p, room, rank, row, kvHead, firstHead, shared);
-}
-
-using Kernel = void (*)(DecodeArguments);
-
-/// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some
-/// devices alone.
-bool fit(Kernel kernel, const cudaLaunchConfig_t& config, std::int64_t clusters)
-{
-    const bool allowed = // of the current device
-        cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
-    int most = 0;
-    if (allowed && cudaOccupancyMaxActiveClusters(&most, kernel, &config) == cudaSuccess) return most >= clusters;
-    (void)cudaGetLastError();
-    return false;
+    finish<G>(p, {shared + room.stats, shared + room.values, shared + room.blockStats, shared + room.blockValues},
+              kDecodeWarps, rank, row, kvHead, firstHead);
 }
 
 /// Blocks of a cluster. A step of short contexts is a chain of latencies, which a second round of blocks takes once
@@ -417,7 +240,7 @@ template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors
     p.h.chunks = (p.h.group + G - 1) / G;
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
     p.blocks = blocksOf<G>(p, clusters, multiprocessors);
-    Kernel kernel = attendStepKernel<K, G, kMaxTogether>;
+    StepKernel kernel = attendStepKernel<K, G, kMaxTogether>;
     if constexpr (G == 4 && K != CacheKind::F32) {
         const auto rounds = [&](int together) {
             const std::int64_t atOnce = std::int64_t{blocksOfMultiprocessor<K>(together)} * multiprocessors;
@@ -426,26 +249,7 @@ template <CacheKind K, int G> void launch(DecodeArguments p, int multiprocessors
         if (!p.a.isLong && p.blocks == 1 && rounds(kFewTogether) < rounds(kMaxTogether))
             kernel = attendStepKernel<K, G, kFewTogether>;
     }
-    cudaLaunchAttribute attributes[2] = {};
-    attributes[0].id = cudaLaunchAttributeClusterDimension;
-    attributes[0].val.clusterDim = {static_cast<unsigned>(p.blocks), 1, 1};
-    attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attributes[1].val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config{};
-    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks),
-                          static_cast<unsigned>(p.a.places.rows));
-    config.blockDim = dim3(kDecodeThreads);
-    config.dynamicSmemBytes = sharedBytesOf(G, c.padded, p.blocks);
-    config.stream = on;
-    config.attrs = attributes;
-    config.numAttrs = 1;
-    if (p.blocks > 8 && !fit(kernel, config, clusters)) {
-        p.blocks = 8;
-        attributes[0].val.clusterDim.x = config.gridDim.x = 8;
-        config.dynamicSmemBytes = sharedBytesOf(G, c.padded, p.blocks);
-    }
-    config.numAttrs = 2;
-    check(cudaLaunchKernelEx(&config, kernel, p), Message::mark("queueing attention"));
+    launchStep(kernel, p, clusters, [&](int blocks) { return sharedBytesOf(G, c.padded, blocks); }, on);
 }
 
 } // namespace
@@ -455,6 +259,7 @@ bool canAttendStep(const CacheView& cache) { return llamaKernelsWait() && cache.
 void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on)
 {
     const DecodeArguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    if (canAttendStepByProducts(type, task.cache)) return attendStepByProducts(p, multiprocessors, on);
     withCacheAndHeads(task.cache.kind, p.h.group,
                       [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
 }
