@@ -6472,8 +6472,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نوى موترات FP8، مجاميع FP32 ‏(cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>أوزان FP8 ‏(E4M3) بمعامل قياس FP32 واحد لكل قناة خرج، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers). من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0: نصف بايتات BF16.</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>أوزان FP8 ‏(E4M3) بقوة واحدة للعدد اثنين معاملَ قياس لكل 32 عنصرًا على امتداد k، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 8.25 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16، نواة خاصة</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7794,6 +7802,22 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>ضع y.npy أو labels.npy أو %1_labels.npy في المجلد نفسه.</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان Q4_0 من GGUF ‏(INT4 بمعامل قياس FP16 واحد لكل 32 عنصرًا على امتداد k)، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 4.5 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16، نواة خاصة</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>أوزان Q8_0 من GGUF ‏(INT8 بمعامل قياس FP16 واحد لكل 32 عنصرًا على امتداد k)، وتفعيلات من 16 بتًا، يُفك ترميزها في السجلات (registers): 8.5 بت لكل وزن. من صف واحد إلى 64 صفًا، وحتى 512 على قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16، نواة خاصة</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

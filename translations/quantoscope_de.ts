@@ -6204,8 +6204,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8-Tensor-Kerne, FP32-Summen (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>FP8-Gewichte (E4M3) mit einer FP32-Skala je Ausgabekanal, Aktivierungen in 16 Bit, in Registern decodiert. Für 1 bis 64 Zeilen, ab Compute Capability 9.0 bis 512: halb so viele Bytes wie BF16.</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>FP8-Gewichte (E4M3) mit einer Zweierpotenz je 32 Elemente entlang k als Skala, 16-Bit-Aktivierungen, in Registern dekodiert: 8,25 Bits je Gewicht. Für 1 bis 64 Zeilen, mit Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16, eigener Kernel</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7502,6 +7510,22 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Legen Sie y.npy, labels.npy oder %1_labels.npy in denselben Ordner.</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Q4_0-Gewichte von GGUF (INT4 mit einer FP16-Skala je 32 Elemente entlang k), Aktivierungen in 16 Bit, in Registern decodiert: 4,5 Bit je Gewicht. Für 1 bis 64 Zeilen, ab Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16, eigener Kernel</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Q8_0-Gewichte von GGUF (INT8 mit einer FP16-Skala je 32 Elemente entlang k), Aktivierungen in 16 Bit, in Registern decodiert: 8,5 Bit je Gewicht. Für 1 bis 64 Zeilen, ab Compute Capability 9.0 bis 512.</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16, eigener Kernel</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

@@ -6204,8 +6204,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Núcleos tensoriales en FP8, sumas en FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>Pesos FP8 (E4M3) con una escala FP32 por canal de salida, activaciones de 16 bits, decodificados en registros. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512: la mitad de los bytes de BF16.</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>Pesos FP8 (E4M3) con una potencia de dos como escala por cada 32 elementos a lo largo de k, activaciones de 16 bits, decodificados en registros: 8,25 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16, kernel propio</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7502,6 +7510,22 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Ponga y.npy, labels.npy o %1_labels.npy en la misma carpeta.</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos Q4_0 de GGUF (INT4 con una escala FP16 por cada 32 elementos a lo largo de k), activaciones de 16 bits, decodificados en registros: 4,5 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16, kernel propio</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Pesos Q8_0 de GGUF (INT8 con una escala FP16 por cada 32 elementos a lo largo de k), activaciones de 16 bits, decodificados en registros: 8,5 bits por peso. De 1 a 64 filas, con capacidad de cómputo 9.0 hasta 512.</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16, kernel propio</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

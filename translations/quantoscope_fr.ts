@@ -6204,8 +6204,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>cœurs tensoriels FP8, sommes FP32 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>Poids FP8 (E4M3) avec une échelle FP32 par canal de sortie, activations de 16 bits, décodés dans des registres. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0&#xa0;: la moitié des octets de BF16.</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>Poids FP8 (E4M3) avec une puissance de deux comme échelle par 32 éléments le long de k, activations de 16 bits, décodés dans des registres&#xa0;: 8,25 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7502,6 +7510,22 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>Mettez y.npy, labels.npy ou %1_labels.npy dans le même dossier.</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids Q4_0 de GGUF (INT4 avec une échelle FP16 par 32 éléments le long de k), activations de 16 bits, décodés dans des registres&#xa0;: 4,5 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16, noyau personnalisé</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>Poids Q8_0 de GGUF (INT8 avec une échelle FP16 par 32 éléments le long de k), activations de 16 bits, décodés dans des registres&#xa0;: 8,5 bits par poids. Pour 1 à 64 lignes, et jusqu’à 512 avec la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16, noyau personnalisé</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

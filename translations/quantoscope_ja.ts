@@ -6137,8 +6137,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 テンソルコア、FP32 の和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>FP8 の重み (E4M3)、出力チャネルごとに FP32 のスケール 1 つ、16 ビットの活性、レジスター内で復号。1～64 行用、Compute Capability 9.0 では 512 行まで。バイト数は BF16 の半分。</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>FP8 の重み (E4M3)、k に沿って 32 要素ごとに 2 の累乗のスケール 1 つ、16 ビットの活性、レジスター内で復号。重みあたり 8.25 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7429,6 +7437,22 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>同じフォルダーに y.npy、labels.npy、または %1_labels.npy を置いてください。</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>GGUF の Q4_0 の重み (INT4、k に沿って 32 要素ごとに FP16 のスケール 1 つ)、16 ビットの活性、レジスター内で復号。重みあたり 4.5 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16、カスタムカーネル</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>GGUF の Q8_0 の重み (INT8、k に沿って 32 要素ごとに FP16 のスケール 1 つ)、16 ビットの活性、レジスター内で復号。重みあたり 8.5 ビット。1～64 行用、Compute Capability 9.0 では 512 行まで。</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16、カスタムカーネル</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

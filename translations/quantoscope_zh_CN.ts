@@ -6137,8 +6137,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 张量核心，FP32 求和 (cuBLASLt)</translation>
     </message>
     <message>
+        <source>FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16.</source>
+        <translation>FP8 权重（E4M3），每个输出通道一个 FP32 缩放因子，16 位激活，在寄存器中解码。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行：字节数为 BF16 的一半。</translation>
+    </message>
+    <message>
         <source>FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
         <translation>FP8 权重（E4M3），沿 k 每 32 个元素以一个 2 的幂为缩放因子，16 位激活，在寄存器中解码：每个权重 8.25 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
+        <source>FP8-W8A16, custom kernel</source>
+        <translation>FP8-W8A16，自定义内核</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -7429,6 +7437,22 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Put y.npy, labels.npy or %1_labels.npy in the same folder.</source>
         <translation>请将 y.npy、labels.npy 或 %1_labels.npy 放入同一文件夹。</translation>
+    </message>
+    <message>
+        <source>Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>GGUF 的 Q4_0 权重（INT4，沿 k 每 32 个元素一个 FP16 缩放因子），16 位激活，在寄存器中解码：每个权重 4.5 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
+        <source>Q4_0-W4A16, custom kernel</source>
+        <translation>Q4_0-W4A16，自定义内核</translation>
+    </message>
+    <message>
+        <source>Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512.</source>
+        <translation>GGUF 的 Q8_0 权重（INT8，沿 k 每 32 个元素一个 FP16 缩放因子），16 位激活，在寄存器中解码：每个权重 8.5 位。适用于 1 至 64 行，在计算能力 9.0 上最多 512 行。</translation>
+    </message>
+    <message>
+        <source>Q8_0-W8A16, custom kernel</source>
+        <translation>Q8_0-W8A16，自定义内核</translation>
     </message>
     <message>
         <source>QUANTOSCOPE_INSTRUCTION_SET is &quot;%1&quot;, which this processor does not have.</source>

@@ -67,6 +67,14 @@ constexpr VariantInfo kGemmVariants[] = {
      Message::mark("INT8 weights with one scale per 128 elements along k, 16-bit activations. For 1 to 64 rows, on "
                    "compute capability 9.0 up to 512; where reading the weights dominates: half the bytes of BF16."),
      "f16", true, true, false, workWeightOnly},
+    {"gemm-q8_0", Message::mark("Q8_0-W8A16, custom kernel"),
+     Message::mark("Q8_0 weights of GGUF (INT8 with one FP16 scale per 32 elements along k), 16-bit activations, "
+                   "decoded in registers: 8.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512."),
+     "f16", false, true, false, workWeightOnly},
+    {"gemm-fp8-w8a16", Message::mark("FP8-W8A16, custom kernel"),
+     Message::mark("FP8 weights (E4M3) with one FP32 scale per output channel, 16-bit activations, decoded in "
+                   "registers. For 1 to 64 rows, on compute capability 9.0 up to 512: half the bytes of BF16."),
+     "f16", false, true, false, workWeightOnly},
     {"gemm-mxfp8", Message::mark("MXFP8-W8A16, custom kernel"),
      Message::mark("FP8 weights (E4M3) with one power of two per 32 elements along k as scale, 16-bit activations, "
                    "decoded in registers: 8.25 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to "
@@ -76,6 +84,10 @@ constexpr VariantInfo kGemmVariants[] = {
      Message::mark("INT4 weights with one scale per 128 elements along k, 16-bit activations, decoded in registers. "
                    "For 1 to 64 rows, on compute capability 9.0 up to 512: a quarter of the bytes of BF16."),
      "f16", true, true, false, workWeightOnly},
+    {"gemm-q4_0", Message::mark("Q4_0-W4A16, custom kernel"),
+     Message::mark("Q4_0 weights of GGUF (INT4 with one FP16 scale per 32 elements along k), 16-bit activations, "
+                   "decoded in registers: 4.5 bits per weight. For 1 to 64 rows, on compute capability 9.0 up to 512."),
+     "f16", false, true, false, workWeightOnly},
     {"gemm-mxfp4", Message::mark("MXFP4-W4A16, custom kernel"),
      Message::mark(
          "FP4 weights (E2M1) with one power of two per 32 elements along k as scale, 16-bit activations, "

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-VARIANTS = "bf16,fp8,fp8-block128,w8a16,mxfp8,w4a16,mxfp4,nvfp4,nf4"
+VARIANTS = "bf16,fp8,fp8-block128,w8a16,q8_0,fp8-w8a16,mxfp8,w4a16,q4_0,mxfp4,nvfp4,nf4"
 ROWS = "1,4,16,32,64,96,128,192,256,512"
 SHAPES = ("4096x28672", "4096x6144", "14336x4096", "8192x28672")
 KEPT = ("effective", "ceiling_us", "verified")

@@ -3,6 +3,7 @@
 #include "gpu/cuda/llama/products.cuh"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace qs::cuda {
@@ -131,6 +132,21 @@ std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t group
     return bytes;
 }
 
+/// A power of two that takes the largest of a matrix's scales into FP16's upper range: BF16's then are exact in FP16,
+/// but for those of 2^−31 of the largest. 1 of FP16's own.
+float scaleFactorOf(const EngineMatrix& m)
+{
+    if (m.dtype != DType::BF16) return 1.0f;
+    std::uint16_t most = 0;
+    for (std::size_t at = 0; at + 2 <= m.scales.size(); at += 2) {
+        std::uint16_t bits = 0;
+        std::memcpy(&bits, m.scales.data() + at, 2);
+        most = std::max(most, static_cast<std::uint16_t>(bits & 0x7fffu));
+    }
+    const int exponent = (most >> 7) - 127;
+    return most == 0 || most >= 0x7f80u ? 1.0f : std::ldexp(1.0f, std::min(14 - exponent, 127));
+}
+
 } // namespace
 
 std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const EngineMatrix& m)
@@ -142,7 +158,11 @@ std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const Engi
     if (typeOf(m.dtype) != device.type) return std::nullopt;
     if (m.form == WeightForm::Int8Channel)
         return m.quantizedActivations ? std::nullopt : std::optional(WeightFormat::Int8);
-    if (m.form != WeightForm::Uniform || (groupOf(m) % kWeightGroup != 0 && m.groups() != 1)) return std::nullopt;
+    if (m.form != WeightForm::Uniform) return std::nullopt;
+    if (groupOf(m) % kWeightGroup != 0 && m.groups() != 1) {
+        if (groupOf(m) % scaleGroup(WeightFormat::Int4By32) != 0 || !m.symmetric) return std::nullopt;
+        return m.bits == 8 ? WeightFormat::Int8By32 : WeightFormat::Int4By32;
+    }
     if (m.bits == 8) return m.symmetric ? std::optional(WeightFormat::Int8) : std::nullopt;
     return m.symmetric ? WeightFormat::Int4 : WeightFormat::Int4Zeros;
 }
@@ -224,8 +244,10 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         const std::vector<std::uint8_t> zeros = zeroPointsOf(m, m.form == WeightForm::Uniform ? m.groups() : 1);
         // A row's scale in FP32 is its factor, and its groups have ones.
         const bool scalesRows = m.form == WeightForm::E4M3Channel;
+        const float scaleFactor = hasHalfScales(size.format) ? scaleFactorOf(m) : 1.0f;
         const std::vector<float> factors =
-            scalesRows ? rowScalesOf(m) : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale);
+            scalesRows ? rowScalesOf(m)
+                       : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale / scaleFactor);
         const std::vector<std::uint16_t> ones(static_cast<std::size_t>(scalesRows ? m.out : 0),
                                               device.type == Type::F16 ? 0x3c00 : 0x3f80);
         stage(codeBytes + scaleBytes + static_cast<std::int64_t>(zeros.size()));
@@ -239,6 +261,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         given.codes = staging.data();
         given.pitch = rowBytes;
         given.scales = staging.data() + codeBytes;
+        given.scaleFactor = scaleFactor;
         given.group = groupOf(m);
         given.groups =
             static_cast<int>(m.form == WeightForm::Uniform ? m.groups() : (m.in + given.group - 1) / given.group);

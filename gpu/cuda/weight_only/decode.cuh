@@ -57,15 +57,6 @@ template <int Which> __device__ __forceinline__ std::uint32_t twiceOf(std::uint3
 /// How the codes of a family become floats. decode(): one product's weights (8 a lane) to pairs of T, each kOffset too
 /// large and to be multiplied by kFactor; both exact. place(): a code's bits among the 32 that hold the halves of
 /// registers 0 to 3; `half` 0 or 1. Eight bits: two words, of registers 0 and 1, and 2 and 3.
-enum class CodeFamily : int { Nibble, Byte, E4M3, E2M1, Table };
-QS_HOST_DEVICE constexpr CodeFamily familyOf(WeightFormat format)
-{
-    return format == WeightFormat::Int8                                    ? CodeFamily::Byte
-           : format <= WeightFormat::Int4Zeros                             ? CodeFamily::Nibble
-           : format == WeightFormat::E4m3 || format == WeightFormat::Mxfp8 ? CodeFamily::E4M3
-           : format == WeightFormat::Nf4                                   ? CodeFamily::Table
-                                                                           : CodeFamily::E2M1;
-}
 template <typename T, CodeFamily Family> struct FamilyDecoder;
 struct NoTables
 {};

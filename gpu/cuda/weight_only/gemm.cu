@@ -36,6 +36,10 @@ std::optional<WeightFormat> keptFormatOf(const QuantScheme& scheme)
         return native(WeightFormat::Nvfp4);
     case NumberFormat::NF4:
         return native(WeightFormat::Nf4);
+    case NumberFormat::Q8_0:
+        return native(WeightFormat::Int8By32);
+    case NumberFormat::Q4_0:
+        return native(WeightFormat::Int4By32);
     default:
         return std::nullopt;
     }

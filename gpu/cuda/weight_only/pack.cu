@@ -86,6 +86,17 @@ __device__ void packScales(const WeightOnlySize& size, const GivenWeights& given
 {
     const int lane = static_cast<int>(threadIdx.x) % 32, bytes = scaleBytesOfGroup(size.format);
     std::uint8_t* const to = scales + (unit * kWeightTile + in % 8 * 2 + in / 8) * bytes;
+    if (hasHalfScales(size.format)) { // whichever group each 32 are of
+        const std::int64_t k = group * kWeightGroup + lane * 32;
+        if (lane < kWeightGroup / 32 && k < size.k)
+            reinterpret_cast<__half*>(to)[lane] =
+                given.blockBytes > 0
+                    ? *reinterpret_cast<const __half*>(given.blockOf(from, k))
+                    : __float2half_rn(
+                          toFloat(static_cast<const T*>(given.scales)[from * given.groups + k / given.group]) *
+                          given.scaleFactor);
+        return;
+    }
     if (!hasScalesOfA(size.format)) {
         const std::int64_t row = std::int64_t{given.groups} * scaleSize(size.format), at = group * bytes + lane;
         if (lane < bytes && at < row) to[lane] = static_cast<const std::uint8_t*>(given.scales)[from * row + at];
@@ -112,14 +123,10 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
     const int in = static_cast<int>(row % kWeightTile);
     packScales(size, given, from, group, unit, in, scales, shifts);
     auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits() / 8);
-    const std::uint8_t* const line = given.codes + from * given.pitch;
     for (int i = 0; i < 4; ++i) {
         const std::int64_t k = group * kWeightGroup + 4 * lane + i;
         if (k >= size.k) break; // A's zeros meet whatever these decode to
-        const unsigned byte = size.bits() == 8 ? line[k] : line[k / 2];
-        const unsigned code =
-            size.bits() == 8 ? byte ^ (given.isSigned ? 0x80u : 0u) : (k % 2 ? byte >> 4 : byte & 15u);
-        const Placed at = placed<T>(size.format, in, 4 * lane + i, code);
+        const Placed at = placed<T>(size.format, in, 4 * lane + i, given.codeOf(from, k, size.bits()));
         atomicOr(to + at.word, at.bits); // parts of a word come from several warps; it was zero before
     }
 }

@@ -28,6 +28,12 @@ __device__ __forceinline__ float powerOfByte(std::uint32_t bytes, int i)
     return __uint_as_float(max(moved, 0x400000u));
 }
 
+/// The lower or the upper one of two FP16 numbers.
+__device__ __forceinline__ float halfOf(std::uint32_t both, int upper)
+{
+    return __half2float(__ushort_as_half(static_cast<unsigned short>(upper ? both >> 16 : both)));
+}
+
 template <typename T, WeightFormat Format> class LaneScales
 {
 public:
@@ -90,6 +96,8 @@ public:
             scales = pairOfFloats<T>(m_words[0]);
         else if constexpr (hasPowerScales(Format) && !kPowers)
             scales = {powerOfByte(m_words[0], stretch), powerOfByte(m_words[1], stretch)};
+        else if constexpr (hasHalfScales(Format))
+            scales = {halfOf(m_words[stretch / 2], stretch % 2), halfOf(m_words[2 + stretch / 2], stretch % 2)};
         else if constexpr (Format == WeightFormat::Nf4)
             scales = {__uint_as_float(m_words[stretch]), __uint_as_float(m_words[2 + stretch])};
         if constexpr (kStretchFactor != 1.0f) scales = {scales.x * kStretchFactor, scales.y * kStretchFactor};
@@ -122,6 +130,8 @@ public:
             return row == 0 ? both.x : both.y;
         } else if constexpr (hasPowerScales(Format)) {
             return powerOfByte(m_words[row], product / 2);
+        } else if constexpr (hasHalfScales(Format)) {
+            return halfOf(m_words[2 * row + product / 4], product / 2 % 2);
         } else if constexpr (Format == WeightFormat::Nf4) {
             return __uint_as_float(m_words[2 * row + product / 4]);
         } else { // E4M3's bits seven places up are FP16's, by 2^−8

@@ -32,6 +32,7 @@ WeightFormat weightFormatOf(const QuantScheme& weights)
 {
     if (hasIntegerGroups(weights))
         return descriptorOf(weights.format).element.bits == 8 ? WeightFormat::Int8 : WeightFormat::Int4;
+    if (weights == channelScheme(NumberFormat::E4M3)) return WeightFormat::E4m3;
     if (const std::optional<WeightFormat> kept = keptFormatOf(weights)) return *kept;
     throw Failure::make(QsCudaUsage, Message::mark("Choose another variant."),
                         Message::mark("There are no weight-only kernels for %1."),
@@ -42,16 +43,17 @@ WeightFormat weightFormatOf(const QuantScheme& weights)
 struct Panel
 {
     static constexpr std::int64_t kElements = std::int64_t{1} << 24;
-    std::int64_t rows;
-    PackedLayout layout;
+    std::int64_t rows, elements;
+    std::optional<PackedLayout> layout; ///< none: a byte a code, a scale a row
     Panel(const WeightOnlySize& size, const QuantScheme& weights)
-        : rows(std::clamp<std::int64_t>(kElements / size.k, 1, size.n)),
-          layout(packedLayout(weights, {rows, size.k}, DType::F32))
-    {}
+        : rows(std::clamp<std::int64_t>(kElements / size.k, 1, size.n)), elements(rows * size.k)
+    {
+        if (weights.isPacked()) layout = packedLayout(weights, {rows, size.k}, DType::F32);
+    }
     static constexpr std::int64_t kSlack = 256; ///< as Launch wants it
-    std::int64_t floatBytes() const { return layout.tokens * layout.hidden * 4 + kSlack; }
-    std::int64_t codeBytes() const { return layout.codeBytes() + kSlack; }
-    std::int64_t scaleBytes() const { return layout.scaleBytes() + kSlack; }
+    std::int64_t floatBytes() const { return elements * 4 + kSlack; }
+    std::int64_t codeBytes() const { return (layout ? layout->codeBytes() : elements) + kSlack; }
+    std::int64_t scaleBytes() const { return (layout ? layout->scaleBytes() : rows * 2) + kSlack; }
     std::int64_t bytes() const { return floatBytes() + codeBytes() + scaleBytes(); }
 };
 
@@ -91,7 +93,7 @@ public:
         return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
                         ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(factorBytes()) +
                         ViewBuffer::strideOf(outBytes())) +
-               (hasScalesOfA(m_size.format) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
+               (hasIntegerGroups(m_weightScheme) ? 0 : Panel(m_size, m_weightScheme).bytes()) + mostPartials() +
                counterBytes(m_size) + togetherBytes();
     }
     void prepare(int views, cudaStream_t stream) override;
@@ -161,7 +163,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
           Message::mark("clearing counters"));
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
-    if (hasScalesOfA(m_size.format))
+    if (hasIntegerGroups(m_weightScheme))
         packWeights(m_size, m_request.type, m_request.seed, 1, weightFactor(), m_weights.at(0), m_scales.at(0), stream);
     else
         packQuantized(stream);
@@ -195,20 +197,36 @@ void WeightOnlyGemm::packQuantized(cudaStream_t stream) const
     l.stream = stream;
     GivenWeights given;
     given.codes = codes.data();
-    given.pitch = panel.layout.codeRowBytes;
     given.scales = scales.data();
-    given.group = panel.layout.groupSize;
-    given.groups = static_cast<int>(panel.layout.groupsPerRow);
+    if (panel.layout) {
+        given.pitch = panel.layout->codeRowBytes;
+        given.blockBytes = panel.layout->blockHeader > 0 ? panel.layout->groupBytes : 0;
+        given.isSigned = given.blockBytes > 0;
+        given.group = panel.layout->groupSize;
+        given.groups = static_cast<int>(panel.layout->groupsPerRow);
+    } else { // a row's scale is its factor, and its groups have ones
+        given.pitch = m_size.k;
+        given.group = static_cast<int>(m_size.k);
+        const std::vector<std::uint16_t> ones(static_cast<std::size_t>(panel.rows),
+                                              m_request.type == Type::F16 ? 0x3c00 : 0x3f80);
+        check(cudaMemcpy(scales.data(), ones.data(), ones.size() * 2, cudaMemcpyHostToDevice),
+              Message::mark("sending weights"));
+    }
     for (std::int64_t first = 0; first < m_size.n; first += panel.rows) {
         given.n = l.tokens = std::min(panel.rows, m_size.n - first);
         given.firstRow = first;
         fillMatrix(CUDA_R_32F, {values.data(), l.tokens, l.hidden, l.hidden, 1, weightFactor(), first}, m_request.seed,
                    stream);
-        launchPacked(m_weightScheme, l);
+        if (panel.layout) {
+            launchPacked(m_weightScheme, l);
+        } else {
+            l.scales = m_factors.as<float>(0) + first;
+            launchToken(Rule::E4M3Divide, l);
+        }
         packGivenWeights(m_size, m_request.type, given, m_weights.at(0), m_scales.at(0), nullptr, stream);
     }
     const std::vector<float> factors(static_cast<std::size_t>(factorBytes() / 4), l.coefficients.divisor);
-    if (!factors.empty())
+    if (!factors.empty() && panel.layout)
         check(cudaMemcpyAsync(m_factors.at(0), factors.data(), static_cast<std::size_t>(factorBytes()),
                               cudaMemcpyHostToDevice, stream),
               Message::mark("sending weights"));
@@ -253,7 +271,8 @@ std::string WeightOnlyGemm::effective() const
     const WeightOnlyPlan& p = m_plan.few;
     const PackedRowsForm& f = m_plan.many;
     const FormatDescriptor& format = descriptorOf(m_weightScheme.format);
-    const std::string groups = "groups of " + std::to_string(m_weightScheme.groupSize);
+    const std::string groups =
+        m_weightScheme.groupSize > 0 ? "groups of " + std::to_string(m_weightScheme.groupSize) : "a scale per row";
     std::string text = "custom kernel";
     if (m_request.computeMajor >= 10 && format.element == element::kE2M1)
         text += " (this program does not use the native FP4 of this GPU's tensor cores)";

@@ -105,17 +105,34 @@ void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, co
 void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor,
                  void* weights, void* scales, cudaStream_t stream);
 /// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; of integers x̂ = (code −
-/// 128 or 8)·scale.
+/// 128 or 8)·scale. Or blocks of 32 elements as GGUF has them: an FP16 scale, then the codes, of 4 bits elements i and
+/// i + 16 in a byte.
 struct GivenWeights
 {
     const std::uint8_t* codes = nullptr;
     std::int64_t pitch = 0;       ///< bytes
-    const void* scales = nullptr; ///< [n, groups]; hasScalesOfA(): of the kernel's type, else as they are stored
+    int blockBytes = 0;           ///< of a block; 0: there are none
+    const void* scales = nullptr; ///< [n, groups]; hasScalesOfA() and hasHalfScales(): of the kernel's type, else as
+                                  ///< they are stored; null of blocks
+    float scaleFactor = 1;        ///< hasHalfScales(): scales are kept times this, for rows' factors to make up for
     int group = kWeightGroup, groups = 1;     ///< elements that share a scale: hasScalesOfA(): a multiple of 128, or at
-                                              ///< least k; else scaleGroup()
+                                              ///< least k; hasHalfScales(): a multiple of 32; else scaleGroup()
     const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros()
     bool isSigned = false;                    ///< 8 bits: the codes have a sign, and nothing is taken off
     std::int64_t n = 0, firstRow = 0;         ///< so many rows, which become those from firstRow on
+
+    QS_HOST_DEVICE const std::uint8_t* blockOf(std::int64_t row, std::int64_t k) const
+    {
+        return codes + row * pitch + k / 32 * blockBytes;
+    }
+    QS_HOST_DEVICE unsigned codeOf(std::int64_t row, std::int64_t k, int bits) const
+    {
+        const int in = static_cast<int>(k % 32);
+        const std::uint8_t* const from = blockBytes > 0 ? blockOf(row, k) + 2 + (bits == 8 ? in : in % 16)
+                                                        : codes + row * pitch + (bits == 8 ? k : k / 2);
+        if (bits == 8) return *from ^ (isSigned ? 0x80u : 0u);
+        return (blockBytes > 0 ? in >= 16 : k % 2 != 0) ? *from >> 4 : *from & 15u;
+    }
 };
 /// Packs them; `weights`, `scales` and `shifts` have been zeroed before the first rows.
 void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales,

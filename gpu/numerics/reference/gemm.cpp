@@ -75,11 +75,11 @@ float blockValue(float value, float scale)
     return scale > 0.0f ? decodeE4M3(encodeE4M3(value / scale)) * scale : 0.0f;
 }
 
-/// A row of activations in groups of 128.
-void roundBlocks(std::span<float> row)
+/// A row in groups of E4M3 with a scale each.
+void roundBlocks(std::span<float> row, std::int64_t size)
 {
-    for (std::size_t first = 0; first < row.size(); first += kGemmBlock) {
-        const auto block = row.subspan(first, std::min<std::size_t>(kGemmBlock, row.size() - first));
+    for (std::size_t first = 0; first < row.size(); first += static_cast<std::size_t>(size)) {
+        const auto block = row.subspan(first, std::min(static_cast<std::size_t>(size), row.size() - first));
         float amax = 0.0f;
         for (const float value : block)
             amax = std::max(amax, std::fabs(value));
@@ -118,6 +118,7 @@ void fillWeights(const GemmReference& r, std::int64_t n, std::span<const float> 
             to[k] = blockValue(to[k], blockScales[k / kGemmBlock]);
     if (r.format != GemmFormat::WeightOnly) return;
     if (hasIntegerGroups(r.weights)) return roundIntegers(r, to);
+    if (r.weights.isFloat8()) return roundBlocks(to, r.k);
     roundPacked(r, to);
 }
 
@@ -126,6 +127,7 @@ void fillWeights(const GemmReference& r, std::int64_t n, std::span<const float> 
 double weightOnlyBytes(const QuantScheme& weights, DType activations)
 {
     const FormatDescriptor& format = descriptorOf(weights.format);
+    if (weights.granularity != Granularity::Group) return format.element.bits / 8.0;
     if (!hasIntegerGroups(weights)) return format.bitsPerElement() / 8;
     return format.element.bits / 8.0 + static_cast<double>(sizeOf(activations)) / weights.groupSize;
 }
@@ -195,7 +197,7 @@ std::vector<double> referenceGemmRows(const GemmReference& reference, std::span<
             const float value = operandOf(reference, 0, rows[i] * reference.k + static_cast<std::int64_t>(j));
             row[j] = blocks ? value : elementOf(reference, value);
         }
-        if (blocks) roundBlocks(row);
+        if (blocks) roundBlocks(row, kGemmBlock);
     }
     std::vector<double> result(rows.size() * n);
     const double factor = resultFactor(reference);

@@ -20,8 +20,9 @@ namespace qs {
 /// = sums × 1/(42²·√k). E4M3: both rounded to E4M3 (operands lie within ±3), D = sums × float(1/√k). E4M3Blocks: both
 /// E4M3 with FP32 scales amax/448, W × float(1/√k) with one for each 128 × 128, A with one for each 1 × 128.
 /// WeightOnly: A rounded to `dtype`; W × float(1/√k) in groups along k. Integers: s = amax/127 or amax/7 rounded to
-/// `dtype`, codes rint(w/s) within ±127 or −8 … 7. Other formats: as gpu/numerics/packed_formats.h has them; a scale of
-/// the whole tensor is that of the largest magnitude that an operand may have.
+/// `dtype`, codes rint(w/s) within ±127 or −8 … 7. E4M3: a row's scale s = amax/448 in FP32. Other formats: as
+/// gpu/numerics/packed_formats.h has them; a scale of the whole tensor is that of the largest magnitude that an operand
+/// may have.
 enum class GemmFormat : std::uint8_t { Exact, Float, Int8, E4M3, E4M3Blocks, WeightOnly };
 
 /// A product of 16-bit activations with weights in the groups of a format. A row here makes a variant of the
@@ -32,9 +33,11 @@ struct WeightOnlyProduct
     QuantScheme weights;
 };
 inline constexpr WeightOnlyProduct kWeightOnlyProducts[] = {
-    {"gemm-w8a16", groupScheme(NumberFormat::Int8, 128)}, {"gemm-mxfp8", groupScheme(NumberFormat::MXFP8)},
-    {"gemm-w4a16", groupScheme(NumberFormat::Int4, 128)}, {"gemm-mxfp4", groupScheme(NumberFormat::MXFP4)},
-    {"gemm-nvfp4", groupScheme(NumberFormat::NVFP4)},     {"gemm-nf4", groupScheme(NumberFormat::NF4)},
+    {"gemm-w8a16", groupScheme(NumberFormat::Int8, 128)},  {"gemm-q8_0", groupScheme(NumberFormat::Q8_0)},
+    {"gemm-fp8-w8a16", channelScheme(NumberFormat::E4M3)}, {"gemm-mxfp8", groupScheme(NumberFormat::MXFP8)},
+    {"gemm-w4a16", groupScheme(NumberFormat::Int4, 128)},  {"gemm-q4_0", groupScheme(NumberFormat::Q4_0)},
+    {"gemm-mxfp4", groupScheme(NumberFormat::MXFP4)},      {"gemm-nvfp4", groupScheme(NumberFormat::NVFP4)},
+    {"gemm-nf4", groupScheme(NumberFormat::NF4)},
 };
 /// Null: a product of another kind.
 constexpr const WeightOnlyProduct* findWeightOnlyProduct(std::string_view variant)
@@ -43,7 +46,8 @@ constexpr const WeightOnlyProduct* findWeightOnlyProduct(std::string_view varian
         if (product.variant == variant) return &product;
     return nullptr;
 }
-/// Bytes of a weight with its share of the scales; those of integers have the activations' type.
+/// Bytes of a weight with its share of the scales, of which a row's alone is nothing; those of integers have the
+/// activations' type.
 double weightOnlyBytes(const QuantScheme& weights, DType activations);
 /// The scale of the whole tensor W[n,k]; 1 of formats without one.
 inline float weightOnlyGlobalScale(const QuantScheme& weights, std::int64_t k)

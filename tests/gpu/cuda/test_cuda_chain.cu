@@ -92,9 +92,12 @@ private:
                 const auto scale = static_cast<float>(0.01 + 0.01 * uniformAt(seed + 2, i));
                 std::memcpy(small.data() + i, &scale, 4);
             }
-        if (hasScalesOfA(size.format))
+        if (hasScalesOfA(size.format) || hasHalfScales(size.format))
             for (std::size_t i = 0; i + 1 < small.size(); i += 2) {
-                const std::uint16_t scale = bitsOf(0.01 + 0.01 * uniformAt(seed + 2, i));
+                const double value = 0.01 + 0.01 * uniformAt(seed + 2, i);
+                const std::uint16_t scale = hasHalfScales(size.format)
+                                                ? __half_as_ushort(__float2half_rn(static_cast<float>(value)))
+                                                : bitsOf(value);
                 std::memcpy(small.data() + i, &scale, 2);
             }
         scales = sent(small.data(), small.size());
@@ -198,6 +201,8 @@ TEST_CASE("rows in a chain are what each is alone")
                           {ChainForm::Packed, WeightFormat::Int4},
                           {ChainForm::Packed, WeightFormat::Int4Zeros},
                           {ChainForm::Packed, WeightFormat::Int8},
+                          {ChainForm::Packed, WeightFormat::Int4By32},
+                          {ChainForm::Packed, WeightFormat::Int8By32},
                           {ChainForm::Packed, WeightFormat::E4m3},
                           {ChainForm::Packed, WeightFormat::Mxfp8},
                           {ChainForm::Packed, WeightFormat::Mxfp4},

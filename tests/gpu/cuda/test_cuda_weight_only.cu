@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <set>
 #include <string>
 #include <utility>
@@ -26,13 +27,18 @@ namespace {
 using Doubles = std::vector<double>;
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr WeightFormat kPackedFormats[] = {WeightFormat::Int4,  WeightFormat::Int4Zeros, WeightFormat::Int8,
-                                           WeightFormat::E4m3,  WeightFormat::Mxfp8,     WeightFormat::Mxfp4,
-                                           WeightFormat::Nvfp4, WeightFormat::Nf4};
-const char* nameOf(WeightFormat f)
+constexpr const char* kNames[] = {
+    "INT4", "INT4 with zero points", "INT8", "INT4 by 32", "INT8 by 32", "FP8", "MXFP8", "MXFP4", "NVFP4", "NF4"};
+const char* nameOf(WeightFormat f) { return kNames[static_cast<int>(f)]; }
+const std::vector<WeightFormat>& packedFormats()
 {
-    constexpr const char* names[] = {"INT4", "INT4 with zero points", "INT8", "FP8", "MXFP8", "MXFP4", "NVFP4", "NF4"};
-    return names[static_cast<int>(f)];
+    static const std::vector<WeightFormat> all = [] {
+        std::vector<WeightFormat> formats;
+        for (int i = 0; i < kWeightFormats; ++i)
+            formats.push_back(static_cast<WeightFormat>(i));
+        return formats;
+    }();
+    return all;
 }
 
 float floatOf(std::uint16_t bits, Type type)
@@ -121,10 +127,12 @@ double valueOf(const Matrix& m, std::int64_t row, std::int64_t k)
     const unsigned code = eight ? byte : k % 2 ? byte >> 4 : byte & 15u;
     switch (m.size.format) {
     case WeightFormat::Int4:
+    case WeightFormat::Int4By32:
         return static_cast<int>(code) - 8;
     case WeightFormat::Int4Zeros:
         return static_cast<int>(code) - m.zeros[static_cast<std::size_t>(row * m.groups + k / m.group)];
     case WeightFormat::Int8:
+    case WeightFormat::Int8By32:
         return static_cast<int>(code) - 128;
     case WeightFormat::E4m3:
     case WeightFormat::Mxfp8:
@@ -307,10 +315,44 @@ const std::vector<MatrixShape>& shapes()
 
 } // namespace
 
+TEST_CASE("blocks of GGUF are packed as their codes and scales are")
+{
+    for (const WeightFormat format : {WeightFormat::Int4By32, WeightFormat::Int8By32})
+        for (const MatrixShape& s : {MatrixShape{40, 96}, MatrixShape{33, 1000}, MatrixShape{64, 256, true}}) {
+            const Matrix m = made(format, Type::F16, s.n, s.k, s.paired);
+            const bool eight = codeBits(format) == 8;
+            const int block = eight ? 34 : 18;
+            const std::int64_t pitch = m.groups * block;
+            std::vector<std::uint8_t> blocks(static_cast<std::size_t>(s.n * pitch));
+            for (std::int64_t row = 0; row < s.n; ++row)
+                for (std::int64_t k = 0; k < s.k; ++k) {
+                    std::uint8_t* const to = blocks.data() + row * pitch + k / 32 * block;
+                    std::memcpy(to, m.scales.data() + (row * m.groups + k / 32) * 2, 2);
+                    const std::uint8_t byte = m.codes[static_cast<std::size_t>(row * m.pitch + (eight ? k : k / 2))];
+                    if (eight)
+                        to[2 + k % 32] = byte ^ 0x80u;
+                    else
+                        to[2 + k % 16] |= (k % 2 ? byte >> 4 : byte & 15u) << (k % 32 >= 16 ? 4 : 0);
+                }
+            const Packed expected(m, Type::F16);
+            const DeviceMemory from = sent(blocks), weights = cleared(m.size.weightBytes()),
+                               scales = cleared(m.size.scaleBytes());
+            GivenWeights g;
+            g.codes = from.data();
+            g.pitch = pitch;
+            g.blockBytes = block;
+            g.isSigned = eight;
+            g.n = s.n;
+            packGivenWeights(m.size, Type::F16, g, weights.data(), scales.data(), nullptr, nullptr);
+            CHECK(fetched(weights, m.size.weightBytes() / 2) == fetched(expected.weights, m.size.weightBytes() / 2));
+            CHECK(fetched(scales, m.size.scaleBytes() / 2) == fetched(expected.scales, m.size.scaleBytes() / 2));
+        }
+}
+
 TEST_CASE("few rows: every plan of every format agrees with sums in double")
 {
     const Device device;
-    for (const WeightFormat format : kPackedFormats)
+    for (const WeightFormat format : packedFormats())
         for (const Type type : {Type::BF16, Type::F16})
             for (const MatrixShape& s : shapes()) {
                 const Matrix m = made(format, type, s.n, s.k, s.paired);
@@ -364,7 +406,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
 {
     const Device device;
     if (!packedRowsBuilt() || device.major != 9 || device.minor != 0) return;
-    for (const WeightFormat format : kPackedFormats)
+    for (const WeightFormat format : packedFormats())
         for (const Type type : {Type::BF16, Type::F16})
             for (const MatrixShape& s : shapes()) {
                 const Matrix m = made(format, type, s.n, s.k, s.paired);
@@ -406,7 +448,7 @@ TEST_CASE("a row in a chain agrees with sums in double")
 {
     const Device device;
     if (!llamaKernelsWait()) return;
-    for (const WeightFormat format : kPackedFormats)
+    for (const WeightFormat format : packedFormats())
         for (const Type type : {Type::BF16, Type::F16})
             for (const MatrixShape& s : shapes()) {
                 const Matrix m = made(format, type, s.n, s.k, false);
@@ -439,7 +481,7 @@ TEST_CASE("a row in a chain agrees with sums in double")
 
 TEST_CASE("restored weights are what the codes stand for, rounded")
 {
-    for (const WeightFormat format : kPackedFormats)
+    for (const WeightFormat format : packedFormats())
         for (const Type type : {Type::BF16, Type::F16})
             for (const MatrixShape& s : shapes()) {
                 const Matrix m = made(format, type, s.n, s.k, s.paired);
@@ -471,7 +513,7 @@ TEST_CASE("restored weights are what the codes stand for, rounded")
 TEST_CASE("what is not finite in a row is seen in that row, and in no other")
 {
     const Device device;
-    for (const WeightFormat format : kPackedFormats)
+    for (const WeightFormat format : packedFormats())
         for (const float bad : {INFINITY, -INFINITY, NAN}) {
             const Matrix m = made(format, Type::BF16, 64, 300, false);
             Packed packed(m, Type::BF16);

@@ -117,6 +117,9 @@ TEST_CASE("weight-only products: the last group may be short, fewer bits are far
     CHECK(w8 < 0.02);
     CHECK(errorOf("gemm-mxfp8") > w8); // three bits of mantissa
     CHECK(errorOf("gemm-mxfp8") < 0.05);
+    CHECK(errorOf("gemm-fp8-w8a16") > w8);
+    CHECK(errorOf("gemm-fp8-w8a16") < 0.05);
+    CHECK(errorOf("gemm-q8_0") < w8); // scales of 32 instead of 128
     for (const WeightOnlyProduct& product : kWeightOnlyProducts) {
         if (descriptorOf(product.weights.format).element.bits != 4) continue;
         CAPTURE(product.variant);
@@ -135,6 +138,9 @@ TEST_CASE("weights move the bytes that their format says")
     CHECK(bits("gemm-w4a16", DType::BF16) == 4 + 16.0 / 128);
     CHECK(bits("gemm-w4a16", DType::F32) == 4 + 32.0 / 128);
     CHECK(bits("gemm-mxfp8", DType::F16) == 8.25);
+    CHECK(bits("gemm-fp8-w8a16", DType::F16) == 8);
+    CHECK(bits("gemm-q8_0", DType::BF16) == 8.5);
+    CHECK(bits("gemm-q4_0", DType::BF16) == 4.5);
     CHECK(bits("gemm-mxfp4", DType::F16) == 4.25);
     CHECK(bits("gemm-nvfp4", DType::F16) == 4.5);
     CHECK(bits("gemm-nf4", DType::BF16) == 4.5);

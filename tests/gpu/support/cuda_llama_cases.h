@@ -189,7 +189,7 @@ inline std::vector<Form> forms()
     std::vector<Form> all;
     for (const int bits : {4, 8})
         for (const bool symmetric : {true, false})
-            for (const int group : {128, 16, 36, 0})
+            for (const int group : {128, 64, 32, 36, 0})
                 all.push_back(
                     {"INT" + std::to_string(bits) + (symmetric ? ", " : " with zero points, ") +
                          (group ? "groups of " + std::to_string(group) : "rows"),
