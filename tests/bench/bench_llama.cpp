@@ -351,7 +351,10 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
             other.insert(other.end(), others.begin(), others.end());
         }
         row["ms"] = show(own)["median_us"].template get<double>() / 1e3;
-        if (isOther) row["bf16_ms"] = medianMs(other);
+        if (isOther) {
+            row["bf16_ms"] = medianMs(other);
+            std::printf("  BF16 beside it: %.1f us\n", medianMs(other) * 1e3);
+        }
         return row;
     };
     for (const int rows : allRows) {

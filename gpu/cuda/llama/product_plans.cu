@@ -13,7 +13,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
-constexpr std::size_t kPlansTried = 12, kFormsTried = 8, kPlansAgain = 3;
+constexpr std::size_t kPlansTried = 20, kFormsTried = 8, kPlansAgain = 3;
 constexpr std::int64_t kFewRows = 4;
 constexpr std::int64_t kTogetherRows = 9;                         ///< from so many rows on packed_rows.cuh is tried
 constexpr std::int64_t kBetweenColumns = 4096;                    ///< of what stands between timed products
@@ -70,9 +70,9 @@ LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size)
 const PackedPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
 {
     if (const auto found = m_plans.find(keyOf(size)); found != m_plans.end()) return &found->second;
-    if (size.m > kWeightRows) return nullptr;
-    WeightOnlySize atLeast = size;
-    atLeast.m = *std::ranges::lower_bound(kPlannedRows, size.m);
+    if (size.m > kWeightRows && size.m <= kPackedRowsMost) return nullptr;
+    WeightOnlySize atLeast = size; // of more rows than a block takes that of whole prompts
+    atLeast.m = size.m > kWeightRows ? kMaxPackedRows : *std::ranges::lower_bound(kPlannedRows, size.m);
     const auto found = m_plans.find(keyOf(atLeast));
     return found == m_plans.end() ? nullptr : &found->second;
 }

@@ -345,6 +345,7 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
                        LogitsWanted wanted, float* logits)
 {
     const auto rows = static_cast<int>(tokens.size());
+    if (rows == kMaxPackedRows) tune(rows, false); // long prompts come in parts of so many tokens
     std::vector<std::int32_t> sequences(tokens.size(), static_cast<std::int32_t>(sequence)), positions(tokens.size());
     for (std::size_t i = 0; i < positions.size(); ++i)
         positions[i] = static_cast<std::int32_t>(position) + static_cast<std::int32_t>(i);
@@ -377,7 +378,7 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
 {
     const std::pair key{rows, isLong};
     if (const auto found = m_graphs.find(key); found != m_graphs.end()) return found->second;
-    tune(rows); // before anything is recorded: it allocates
+    tune(rows, true); // before anything is recorded: it allocates
     Step step;
     step.places = {as<int>(m_identity), as<int>(m_stepPositions), rows};
     step.tokens = as<int>(m_stepTokens);

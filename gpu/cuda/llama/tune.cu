@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the products of a decode step are laid out, chosen by timing on the device at hand.
+// How the products of a decode step and of a part of a prompt are laid out, chosen by timing on the device at hand.
 #include "gpu/cuda/llama/engine.cuh"
 
 #include <algorithm>
 
 namespace qs::cuda {
 
-/// Products of a decode step of so many rows get their plans.
-void LlamaGpu::tune(int rows)
+/// Products of a decode step, or of a part of a prompt, of so many rows get their plans; `hasLogits`: of the last
+/// product too.
+void LlamaGpu::tune(int rows, bool hasLogits)
 {
     bool moved = false;
     Step step;
     step.places.rows = rows;
-    const bool chained = std::ranges::all_of(m_layers, [&](const Layer& layer) { return isChained(layer, step); });
+    const bool chained =
+        hasLogits && std::ranges::all_of(m_layers, [&](const Layer& layer) { return isChained(layer, step); });
     for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
         if (chained) break; // no plans in that
         std::vector<const LlamaStorage*> alike;
@@ -26,7 +28,7 @@ void LlamaGpu::tune(int rows)
         moved = m_products.tune(alike, rows, false, m_stream) || moved;
     }
     const LlamaStorage& head = storageOf(m_outside, headRole());
-    if (!chained || head.packed || !m_products.takesRows(head, rows, true))
+    if (hasLogits && (!chained || head.packed || !m_products.takesRows(head, rows, true)))
         moved = m_products.tune({&head}, rows, true, m_stream) || moved;
     if (moved) dropGraphs();
 }

@@ -20,8 +20,8 @@ template <WeightFormat FormatOf, int ColumnsOf, int RowsOf, int StagesOf, int Ma
     static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 2 : 1) * kScaleBytes);
     static constexpr int kFragments = kRows * kColumns; ///< of 16 × 8 sums
     /// Codes are decoded without their offset. With more rows of A the instructions that this takes are felt; sums then
-    /// start from what the offset adds to them.
-    static constexpr bool kCentred = kColumns == 1;
+    /// start from what the offset adds to them, which is known for whole groups of 128.
+    static constexpr bool kCentred = kColumns == 1 || scaleGroup(FormatOf) < kWeightGroup;
     static constexpr int kChains =
         kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
 };

@@ -15,7 +15,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr std::size_t kPlansTried = 60, kFormsTried = 10;
+constexpr std::size_t kPlansTried = 60, kFormsTried = 30;
 constexpr int kLaunches = 20, kReplays = 5;
 constexpr std::int64_t kAloneRows = 8; ///< most rows for which the kernel for many is not tried
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Our matrix products and linear + GELU beside PyTorch's in one run.
 
-usage: bench_gemm.py WORKER RESULTS.json [gemm|weight-only|linear-gelu ...]; needs torch and a GPU. QS_COMMIT names the commit.
+usage: bench_gemm.py WORKER RESULTS.json [gemm|rows|weight-only|linear-gelu ...]; needs torch and a GPU. QS_COMMIT names the commit.
 torch_timing.py says how is timed."""
 import sys
 
@@ -12,27 +12,28 @@ import torch.nn.functional as F
 from torch_timing import Call, graph_us, lower, ours, sets_for, text_of, write
 
 SQUARES = (512, 1024, 2048, 4096)
+ROWS = [(m, k, n) for k, n in ((4096, 28672), (4096, 6144), (14336, 4096), (8192, 28672)) for m in (1, 16, 64, 256, 512)]
 WEIGHT_ONLY = [(m, k, n) for k, n in ((4096, 14336), (14336, 4096)) for m in (1, 16)]
 LINEAR_GELU = ((128, 512, 512), (512, 512, 2048), (4096, 1024, 4096), (4096, 4096, 16384))
 FLOATS = {"gemm-fp32": torch.float32, "gemm-tf32": torch.float32, "gemm-fp16": torch.float16, "gemm-bf16": torch.bfloat16}
 
 
-def product_call(name, n):
-    """torch.matmul, _int_mm or _scaled_mm of n x n matrices, the second one transposed as weights are; and how many sets."""
-    if name == "gemm-int8":
-        count = sets_for(6 * n * n)
-        a, b = ([(42 * torch.randn(n, n, device="cuda")).round().clamp(-128, 127).to(torch.int8) for _ in range(count)] for _ in range(2)) # as ours
-        d = [torch.empty(n, n, device="cuda", dtype=torch.int32) for _ in range(count)]
-        return (lambda i: torch._int_mm(a[i], b[i].t(), out=d[i])), count
-    if name == "gemm-fp8":
-        count = sets_for(4 * n * n)
-        a, b = ([torch.randn(n, n, device="cuda").to(torch.float8_e4m3fn) for _ in range(count)] for _ in range(2))
-        d = [torch.empty(n, n, device="cuda", dtype=torch.bfloat16) for _ in range(count)]
+def product_call(name, m, k, n):
+    """torch.matmul, _int_mm or _scaled_mm of m x k and k x n, the second one transposed as weights are; and how many sets."""
+    if name in ("gemm-int8", "gemm-fp8"):
+        whole = name == "gemm-int8"
+        count = sets_for(m * k + n * k + (4 if whole else 2) * m * n)
+        numbers = (lambda *size: (42 * torch.randn(*size, device="cuda")).round().clamp(-128, 127).to(torch.int8)) if whole else (
+            lambda *size: torch.randn(*size, device="cuda").to(torch.float8_e4m3fn))  # as ours
+        a, b = [numbers(m, k) for _ in range(count)], [numbers(n, k) for _ in range(count)]
+        d = [torch.empty(m, n, device="cuda", dtype=torch.int32 if whole else torch.bfloat16) for _ in range(count)]
+        if whole:
+            return (lambda i: torch._int_mm(a[i], b[i].t(), out=d[i])), count
         one = torch.ones((), device="cuda")
         return (lambda i: torch._scaled_mm(a[i], b[i].t(), one, one, out_dtype=torch.bfloat16, use_fast_accum=True, out=d[i])), count
     dtype = FLOATS[name]
-    count = sets_for(3 * n * n * dtype.itemsize)
-    a, b, d = ([torch.randn(n, n, device="cuda", dtype=dtype) for _ in range(count)] for _ in range(3))
+    count = sets_for((m * k + n * k + m * n) * dtype.itemsize)
+    a, b, d = ([torch.randn(*size, device="cuda", dtype=dtype) for _ in range(count)] for size in ((m, k), (n, k), (m, n)))
 
     def multiply(i):
         torch.backends.cuda.matmul.allow_tf32 = name == "gemm-tf32"
@@ -55,9 +56,18 @@ def measure_products(worker):
     names = [*FLOATS, "gemm-int8", "gemm-fp8"]
     for n in SQUARES:
         before = ours(worker, "gemm", shape_text(n, n, n), "half", names)
-        theirs = graph_us({name: Call(*product_call(name, n), 2.0 * n**3) for name in names})
+        theirs = graph_us({name: Call(*product_call(name, n, n, n), 2.0 * n**3) for name in names})
         torch.cuda.empty_cache()
         yield row_of("gemm", str(n), lower(before, ours(worker, "gemm", shape_text(n, n, n), "half", names)), theirs)
+
+
+def measure_rows(worker):
+    names = ["gemm-bf16", "gemm-fp8"]
+    for m, k, n in ROWS:
+        before = ours(worker, "gemm", shape_text(m, k, n), "bfloat16", names)
+        theirs = graph_us({name: Call(*product_call(name, m, k, n), 2.0 * m * k * n) for name in names})
+        torch.cuda.empty_cache()
+        yield row_of("rows", shape_text(m, k, n), lower(before, ours(worker, "gemm", shape_text(m, k, n), "bfloat16", names)), theirs)
 
 
 def measure_weight_only(worker):
@@ -97,7 +107,7 @@ def measure_linear_gelu(worker):
 
 def main():
     worker, results = sys.argv[1:3]
-    parts = {"gemm": measure_products, "weight-only": measure_weight_only, "linear-gelu": measure_linear_gelu}
+    parts = {"gemm": measure_products, "rows": measure_rows, "weight-only": measure_weight_only, "linear-gelu": measure_linear_gelu}
     rows = []
     for name in sys.argv[3:] or parts:
         for row in parts[name](worker):
