@@ -2760,6 +2760,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 أوزان AWQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>في %1 أوزان FP8 بالصيغة %2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>في %1 أوزان GPTQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
@@ -2858,6 +2862,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>ليس في %1 القسم &quot;vocab&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>ليس في %1 الحقل &quot;weight_block_size&quot; المكوَّن من عددين.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -5124,8 +5132,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أضف محتواه إلى config.json باسم &quot;quantization_config&quot;، مع &quot;quant_method&quot;: &quot;gptq&quot; أو &quot;awq&quot;.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>أضف الطريقة التي كُمِّمت بها نقطة الحفظ: compressed-tensors أو awq أو gptq.</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>أضف الطريقة التي كُمِّمت بها نقطة الحفظ: compressed-tensors أو awq أو gptq أو fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6436,6 +6444,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>أوزان FP8 E4M3 في كتل 128×128 بمعامل قياس FP32 لكل كتلة؛ وتفعيلات FP8 E4M3 بمعاملات قياس ديناميكية لكل رمز (token) و128 قناة؛ وهي صيغة نقاط حفظ FP8 من DeepSeek وQwen وGLM.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>أوزان FP8 E4M3 بمعامل قياس لكل قناة خرج؛ وتفعيلات من 16 بتًا.</translation>
     </message>
@@ -6450,6 +6462,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات FP8 في cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 لمجموعات من 128 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات FP8 في cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7640,6 +7656,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المدعوم &quot;BPE&quot; فقط.</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>المدعوم &quot;e4m3&quot; فقط.</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>المدعوم &quot;gemm&quot; فقط.</translation>
     </message>
@@ -7658,6 +7678,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>المدعوم 4 بتات فقط.</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>المدعوم أوزان FP8 بمعامل قياس لكل كتلة فقط، مثل [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8516,8 +8540,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الصيغ المدعومة: pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>الطرائق المدعومة: compressed-tensors وawq وgptq. ونقاط الحفظ غير المكمَّمة مدعومة أيضًا.</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>الطرائق المدعومة: compressed-tensors وawq وgptq وfp8. ونقاط الحفظ غير المكمَّمة مدعومة أيضًا.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10504,8 +10528,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ليست هذه دراسة دقة من Quantoscope.</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>هذه صيغة ModelOpt. الطرق المدعومة: compressed-tensors وawq وgptq.</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>هذه صيغة ModelOpt. الطرق المدعومة: compressed-tensors وawq وgptq وfp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13810,6 +13834,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ لا تدعم وحدات CPU ضرب FP8</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (أكثر من 32 صفًّا: بعد فك التكميم، %1)؛ تتطلب جداءات FP8 بمعاملات قياس للكتل قدرة حوسبة (compute capability) 9.0 وcuBLASLt من CUDA 12.9 أو أحدث</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -21403,10 +21431,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>مدمج</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen2، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>ملف نصي UTF-8 للحيرة وتباعد KL والتوافق. فارغ: نص محجوز لم يُدرَّب عليه النموذج الصغير.</translation>
     </message>
@@ -21469,6 +21493,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>not measured</source>
         <translation>لم يُقس</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen2، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ أو FP8 بمعاملات قياس للكتل. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
     </message>
 </context>
 <context>

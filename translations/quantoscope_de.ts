@@ -2724,6 +2724,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat AWQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>%1 hat FP8-Gewichte im Format %2, das nicht unterstützt wird.</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 hat GPTQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
@@ -2822,6 +2826,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 hat kein &quot;vocab&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>%1 hat kein „weight_block_size“ aus zwei Zahlen.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -4860,8 +4868,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Fügen Sie den Inhalt als „quantization_config“ in config.json ein, mit „quant_method“: „gptq“ oder „awq“.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>Geben Sie das Verfahren an, das den Checkpoint quantisiert hat: compressed-tensors, awq oder gptq.</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Geben Sie das Verfahren an, das den Checkpoint quantisiert hat: compressed-tensors, awq, gptq oder fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6168,6 +6176,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>FP8-E4M3-Gewichte in Blöcken von 128×128 mit je einer FP32-Skala; FP8-E4M3-Aktivierungen, dynamische Skalen je Token und 128 Kanäle; das Format der FP8-Checkpoints von DeepSeek, Qwen und GLM.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>FP8-E4M3-Gewichte, Skalen je Ausgabekanal; 16-Bit-Aktivierungen.</translation>
     </message>
@@ -6182,6 +6194,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (wenige Zeilen: eigener Kernel; mehr: FP8-Tensor-Kerne mit cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen von 128er-Gruppen (wenige Zeilen: eigener Kernel; mehr: FP8-Tensor-Kerne mit cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7352,6 +7368,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Nur &quot;BPE&quot; wird unterstützt.</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>Nur &quot;e4m3&quot; wird unterstützt.</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Nur &quot;gemm&quot; wird unterstützt.</translation>
     </message>
@@ -7370,6 +7390,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Nur 4 Bits werden unterstützt.</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>Unterstützt werden nur FP8-Gewichte mit einer Skala je Block, etwa [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8220,8 +8244,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Formate: pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Unterstützte Methoden: compressed-tensors, awq und gptq. Nicht quantisierte Checkpoints werden ebenfalls unterstützt.</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Unterstützte Methoden: compressed-tensors, awq, gptq und fp8. Nicht quantisierte Checkpoints werden ebenfalls unterstützt.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10140,8 +10164,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Das ist keine Genauigkeitsstudie von Quantoscope.</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>Das ist das Format von ModelOpt. Unterstützte Verfahren: compressed-tensors, awq und gptq.</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>Das ist das Format von ModelOpt. Unterstützte Verfahren: compressed-tensors, awq, gptq und fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13426,6 +13450,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs unterstützen keine FP8-Multiplikation</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiply-Adds (mehr als 32 Zeilen: dequantisiert, %1); FP8-Produkte mit Blockskalen erfordern Compute Capability 9.0 und cuBLASLt aus CUDA 12.9 oder höher</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -20819,10 +20847,6 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>eingebaut</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ oder GPTQ. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>UTF-8-Textdatei für Perplexität, KL-Divergenz und Übereinstimmung. Leer: zurückgehaltener Text, mit dem das kleine Modell nicht trainiert wurde.</translation>
     </message>
@@ -20885,6 +20909,10 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>not measured</source>
         <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ, GPTQ oder FP8 mit Blockskalen. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
     </message>
 </context>
 <context>

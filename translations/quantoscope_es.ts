@@ -2724,6 +2724,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene pesos AWQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>%1 tiene pesos FP8 con el formato %2, que no se admite.</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 tiene pesos GPTQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
@@ -2822,6 +2826,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 no tiene &quot;vocab&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>%1 no tiene &quot;weight_block_size&quot; de dos números.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -4860,8 +4868,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Añada su contenido a config.json como &quot;quantization_config&quot;, con &quot;quant_method&quot;: &quot;gptq&quot; o &quot;awq&quot;.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>Añada el método con el que se cuantizó el checkpoint: compressed-tensors, awq o gptq.</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Añada el método con el que se cuantizó el checkpoint: compressed-tensors, awq, gptq o fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6168,6 +6176,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>Pesos FP8 E4M3 en bloques de 128×128, una escala FP32 por bloque; activaciones FP8 E4M3, escalas dinámicas por token y 128 canales; el formato de los checkpoints FP8 de DeepSeek, Qwen y GLM.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>Pesos FP8 E4M3, escalas por canal de salida; activaciones de 16 bits.</translation>
     </message>
@@ -6182,6 +6194,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (pocas filas: kernel propio; más: núcleos tensoriales en FP8 de cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sumas FP32 de grupos de 128 (pocas filas: kernel propio; más: núcleos tensoriales en FP8 de cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7352,6 +7368,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Solo se admite &quot;BPE&quot;.</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>Solo se admite &quot;e4m3&quot;.</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Solo se admite &quot;gemm&quot;.</translation>
     </message>
@@ -7370,6 +7390,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Solo se admiten 4 bits.</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>Solo se admiten pesos FP8 con una escala por bloque, como [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8220,8 +8244,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Formatos admitidos: pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Métodos admitidos: compressed-tensors, awq y gptq. También se admiten checkpoints sin cuantizar.</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Métodos admitidos: compressed-tensors, awq, gptq y fp8. También se admiten checkpoints sin cuantizar.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10140,8 +10164,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Esto no es un estudio de exactitud de Quantoscope.</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>Este es el formato de ModelOpt. Métodos admitidos: compressed-tensors, awq y gptq.</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>Este es el formato de ModelOpt. Métodos admitidos: compressed-tensors, awq, gptq y fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13426,6 +13450,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no admiten la multiplicación en FP8</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (más de 32 filas: descuantizado, %1); los productos FP8 con escalas por bloque necesitan capacidad de cómputo 9.0 y cuBLASLt de CUDA 12.9 o posterior</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -20819,10 +20847,6 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>integrado</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ o GPTQ. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>Archivo de texto UTF-8 para la perplejidad, la divergencia KL y la concordancia. Vacío: texto reservado con el que no se entrenó el modelo pequeño.</translation>
     </message>
@@ -20885,6 +20909,10 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>not measured</source>
         <translation>no medido</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ, GPTQ o FP8 con escalas por bloque. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
     </message>
 </context>
 <context>

@@ -2724,6 +2724,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a des poids AWQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>%1 a des poids FP8 au format %2, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 a des poids GPTQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
@@ -2822,6 +2826,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 n’a pas de &quot;vocab&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>%1 n’a pas de « weight_block_size » de deux nombres.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -4860,8 +4868,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ajoutez son contenu à config.json sous «&#xa0;quantization_config&#xa0;», avec «&#xa0;quant_method&#xa0;»&#xa0;: «&#xa0;gptq&#xa0;» ou «&#xa0;awq&#xa0;».</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>Ajoutez la méthode qui a quantifié le checkpoint&#xa0;: compressed-tensors, awq ou gptq.</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Ajoutez la méthode qui a quantifié le checkpoint : compressed-tensors, awq, gptq ou fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6168,6 +6176,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>Poids FP8 E4M3 par blocs de 128×128, une échelle FP32 par bloc ; activations FP8 E4M3, échelles dynamiques par jeton et 128 canaux ; le format des checkpoints FP8 de DeepSeek, Qwen et GLM.</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>Poids FP8 E4M3, échelles par canal de sortie&#x202f;; activations de 16 bits.</translation>
     </message>
@@ -6182,6 +6194,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cœurs tensoriels FP8 avec cuBLASLt)</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 par groupes de 128 (peu de lignes : noyau personnalisé ; plus : cœurs tensoriels FP8 avec cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7352,6 +7368,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Seul &quot;BPE&quot; est pris en charge.</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>Seul &quot;e4m3&quot; est pris en charge.</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Seul &quot;gemm&quot; est pris en charge.</translation>
     </message>
@@ -7370,6 +7390,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Seuls 4 bits sont pris en charge.</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>Seuls les poids FP8 avec une échelle par bloc sont pris en charge, par exemple [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8220,8 +8244,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Formats pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Méthodes prises en charge&#xa0;: compressed-tensors, awq et gptq. Les points de reprise non quantifiés sont aussi pris en charge.</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Méthodes prises en charge : compressed-tensors, awq, gptq et fp8. Les points de reprise non quantifiés sont aussi pris en charge.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10140,8 +10164,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Ce n’est pas une étude d’exactitude de Quantoscope.</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>C’est le format de ModelOpt. Méthodes prises en charge&#xa0;: compressed-tensors, awq et gptq.</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>C’est le format de ModelOpt. Méthodes prises en charge : compressed-tensors, awq, gptq et fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13426,6 +13450,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les CPU ne prennent pas en charge la multiplication FP8</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>simulé : valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (plus de 32 lignes : déquantifié, %1) ; les produits FP8 avec échelles par bloc demandent la capacité de calcul 9.0 et cuBLASLt de CUDA 12.9 ou d’une version ultérieure</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -20819,10 +20847,6 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>intégré</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral et Qwen2 sont pris en charge, aussi quantifiés en compressed-tensors, AWQ ou GPTQ. Vous pouvez déposer le dossier ici. Vide&#xa0;: le petit modèle intégré.</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>Fichier texte UTF-8 pour la perplexité, la divergence KL et l’accord. Vide&#xa0;: texte réservé sur lequel le petit modèle n’a pas été entraîné.</translation>
     </message>
@@ -20885,6 +20909,10 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>not measured</source>
         <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral et Qwen2 sont pris en charge, aussi quantifiés en compressed-tensors, AWQ, GPTQ ou FP8 avec échelles par bloc. Vous pouvez déposer le dossier ici. Vide : le petit modèle intégré.</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 の AWQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>%1 の FP8 の重みの形式 %2 には対応していません。</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 の GPTQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
@@ -2813,6 +2817,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 に &quot;vocab&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>%1 に 2 つの数からなる &quot;weight_block_size&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -4794,8 +4802,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>その内容を &quot;quantization_config&quot; として config.json に追加し、&quot;quant_method&quot;: &quot;gptq&quot; または &quot;awq&quot; を含めてください。</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>チェックポイントを量子化した方式を追加してください: compressed-tensors、awq、gptq のいずれか。</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>チェックポイントを量子化した方式を追加してください: compressed-tensors、awq、gptq、fp8 のいずれか。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6101,6 +6109,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>FP8 E4M3 の重み、128×128 のブロックごとに FP32 のスケール。FP8 E4M3 の活性、トークンと 128 チャネルごとの動的スケール。DeepSeek、Qwen、GLM の FP8 チェックポイントの形式。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>FP8 E4M3 の重み、出力チャネルごとのスケール。16 ビットの活性。</translation>
     </message>
@@ -6115,6 +6127,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の FP8 テンソルコア)</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3、128 個ずつの FP32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の FP8 テンソルコア)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7280,6 +7296,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;BPE&quot; だけに対応しています。</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>&quot;e4m3&quot; だけに対応しています。</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>&quot;gemm&quot; だけに対応しています。</translation>
     </message>
@@ -7298,6 +7318,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>4 ビットだけに対応しています。</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>[128, 128] などのブロックごとにスケールを持つ FP8 の重みだけに対応しています。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8146,8 +8170,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している形式: pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized。</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>対応している方式: compressed-tensors、awq、gptq。量子化されていないチェックポイントにも対応しています。</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>対応している方式: compressed-tensors、awq、gptq、fp8。量子化されていないチェックポイントにも対応しています。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10049,8 +10073,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>Quantoscope の正解率比較ではありません。</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>これは ModelOpt の形式です。対応している方式: compressed-tensors、awq、gptq。</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>これは ModelOpt の形式です。対応している方式: compressed-tensors、awq、gptq、fp8。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13330,6 +13354,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU は FP8 乗算に対応していません</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 の積和 (32 行を超えるとき: 逆量子化、%1)。ブロックスケール付きの FP8 行列積には Compute Capability 9.0 と CUDA 12.9 以降の cuBLASLt が必要です</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -20673,10 +20701,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>組み込み</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen2 に対応し、compressed-tensors、AWQ、GPTQ で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>パープレキシティ、KL ダイバージェンス、一致率のための UTF-8 テキストファイル。空なら、小さなモデルの訓練に使っていない取り置きのテキスト。</translation>
     </message>
@@ -20739,6 +20763,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>not measured</source>
         <translation>未計測</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen2 に対応し、compressed-tensors、AWQ、GPTQ、ブロックスケール付きの FP8 で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 含有 %2 位、每组 %3 的 AWQ 权重，这不受支持。</translation>
     </message>
     <message>
+        <source>%1 has FP8 weights of the format %2, which is not supported.</source>
+        <translation>%1 的 FP8 权重格式为 %2，不受支持。</translation>
+    </message>
+    <message>
         <source>%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 含有 %2 位、每组 %3 的 GPTQ 权重，这不受支持。</translation>
     </message>
@@ -2813,6 +2817,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 没有 &quot;vocab&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
+        <translation>%1 没有由两个数组成的 &quot;weight_block_size&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -4794,8 +4802,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请将其内容作为 &quot;quantization_config&quot; 加入 config.json，并设 &quot;quant_method&quot;: &quot;gptq&quot; 或 &quot;awq&quot;。</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq or gptq.</source>
-        <translation>请补上量化该检查点所用的方法：compressed-tensors、awq 或 gptq。</translation>
+        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
+        <translation>请补上量化该检查点所用的方法：compressed-tensors、awq、gptq 或 fp8。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -6101,6 +6109,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3</translation>
     </message>
     <message>
+        <source>FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM.</source>
+        <translation>FP8 E4M3 权重，按 128×128 分块，每块一个 FP32 缩放因子；FP8 E4M3 激活，每词元每 128 个通道一个动态缩放因子；DeepSeek、Qwen 和 GLM 的 FP8 检查点所用的格式。</translation>
+    </message>
+    <message>
         <source>FP8 E4M3 weights, per-output-channel scales; 16-bit activations.</source>
         <translation>FP8 E4M3 权重，每输出通道一个缩放因子；16 位激活。</translation>
     </message>
@@ -6115,6 +6127,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
         <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（行少时：自定义内核；行多时：cuBLASLt 的 FP8 张量核心）</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3，每 128 个一组 FP32 求和（行少时：自定义内核；行多时：cuBLASLt 的 FP8 张量核心）</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>
@@ -7280,6 +7296,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>仅支持 &quot;BPE&quot;。</translation>
     </message>
     <message>
+        <source>Only &quot;e4m3&quot; is supported.</source>
+        <translation>仅支持 &quot;e4m3&quot;。</translation>
+    </message>
+    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>仅支持 &quot;gemm&quot;。</translation>
     </message>
@@ -7298,6 +7318,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>仅支持 4 位。</translation>
+    </message>
+    <message>
+        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
+        <translation>仅支持每块一个缩放因子的 FP8 权重，例如 [128, 128]。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8146,8 +8170,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的格式：pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not quantized are supported as well.</source>
-        <translation>支持的方法：compressed-tensors、awq 和 gptq。也支持未量化的检查点。</translation>
+        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
+        <translation>支持的方法：compressed-tensors、awq、gptq 和 fp8。也支持未量化的检查点。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -10049,8 +10073,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>这不是 Quantoscope 的准确率研究。</translation>
     </message>
     <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq and gptq.</source>
-        <translation>这是 ModelOpt 的格式。支持的方法：compressed-tensors、awq 和 gptq。</translation>
+        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
+        <translation>这是 ModelOpt 的格式。支持的方法：compressed-tensors、awq、gptq 和 fp8。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -13330,6 +13354,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support FP8 multiplication</source>
         <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 不支持 FP8 乘法</translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: dequantized, %1); FP8 products with block scales require compute capability 9.0 and cuBLASLt of CUDA 12.9 or later</source>
+        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加（超过 32 行：反量化，%1）；带块缩放因子的 FP8 乘积需要计算能力 9.0 以及 CUDA 12.9 或更高版本的 cuBLASLt</translation>
     </message>
     <message>
         <source>slower: %1 the speed of %2</source>
@@ -20673,10 +20701,6 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>内置</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ or GPTQ. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral 和 Qwen2，也支持以 compressed-tensors、AWQ 或 GPTQ 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
-    </message>
-    <message>
         <source>UTF-8 text file for perplexity, KL divergence and agreement. Empty: held-out text that the small model was not trained on.</source>
         <translation>用于困惑度、KL 散度和一致率的 UTF-8 文本文件。留空：小模型未训练过的留出文本。</translation>
     </message>
@@ -20739,6 +20763,10 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>not measured</source>
         <translation>未测量</translation>
+    </message>
+    <message>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral 和 Qwen2，也支持以 compressed-tensors、AWQ、GPTQ 或带块缩放因子的 FP8 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,8 @@ QString alternativeText(const RunSpec& spec, const ModeResult& mode)
         return RunNames::tr("%1 per token").arg(name);
     case Granularity::Group:
         return RunNames::tr("%1 per group").arg(name);
+    case Granularity::Block: // no mode
+        break;
     }
     return name;
 }

@@ -80,6 +80,7 @@ Message modeDescription(Operation operation, const QuantScheme& s)
     case Granularity::Token:
         return Message::tr("Dequantizes %1 codes with one scale per token: %2.").arg(label, rule);
     case Granularity::Group:
+    case Granularity::Block: // no mode
         break;
     }
     return Message::tr("Dequantizes %1 codes with one scale per %2 elements of a token: %3.")

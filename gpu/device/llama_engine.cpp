@@ -40,6 +40,8 @@ Parts partsOf(const EngineMatrix& m)
     case WeightForm::Int8Channel:
     case WeightForm::E4M3Channel:
         return {m.out * m.in, m.out * scale, 0};
+    case WeightForm::E4M3Block:
+        return {m.out * m.in, m.scaleRows() * m.groups() * scale, 0};
     case WeightForm::Uniform: {
         const std::int64_t zeros = m.bits == 8 ? m.groups() : (m.groups() + 1) / 2;
         return {m.out * (m.bits == 8 ? m.in : (m.in + 1) / 2), m.out * m.groups() * scale,
@@ -56,8 +58,11 @@ Parts partsOf(const EngineMatrix& m)
 Result<void> checkForm(const EngineMatrix& m)
 {
     if (!isScaleType(m.dtype)) return mismatch("its type is not FP32, FP16 or BF16");
-    if (m.quantizedActivations && m.form != WeightForm::Int8Channel && m.form != WeightForm::E4M3Channel)
-        return mismatch("quantized activations require per-channel scales");
+    if (m.quantizedActivations && m.form != WeightForm::Int8Channel && m.form != WeightForm::E4M3Channel &&
+        m.form != WeightForm::E4M3Block)
+        return mismatch("quantized activations require scales per channel or block");
+    if (m.form == WeightForm::E4M3Block && m.groupSize != kScaleBlock)
+        return mismatch("blocks of " + std::to_string(kScaleBlock) + " are expected");
     if (m.form == WeightForm::Uniform && ((m.bits != 4 && m.bits != 8) || m.groupSize < 0))
         return mismatch("codes of 4 or 8 bits in groups are expected");
     if (m.form != WeightForm::Packed) return {};
@@ -110,12 +115,14 @@ void restoreRow(const EngineMatrix& m, std::int64_t row, float* to)
     default:
         break;
     }
-    const float scale = loadFloat(m.scales.data(), m.dtype, static_cast<std::size_t>(row));
+    const bool isBlocks = m.form == WeightForm::E4M3Block;
+    const std::int64_t group = isBlocks ? kScaleBlock : m.in,
+                       firstScale = isBlocks ? row / kScaleBlock * m.groups() : row;
     for (std::int64_t i = 0; i < m.in; ++i) {
         const auto code = std::to_integer<std::uint8_t>(m.codes[first + static_cast<std::size_t>(i)]);
         to[i] = (m.form == WeightForm::Int8Channel ? static_cast<float>(static_cast<std::int8_t>(code))
                                                    : decodeE4M3(code)) *
-                scale;
+                loadFloat(m.scales.data(), m.dtype, static_cast<std::size_t>(firstScale + i / group));
     }
 }
 

@@ -35,12 +35,19 @@ std::int64_t kvBytes(KvFormat format, std::int64_t headSize);
 ///     point 8 or 128 and store none. Weight-only.
 ///   Packed: a format of numerics/packed_formats.h whose scales lie in a stream of their own, in a type of its own.
 ///   Weight-only.
-enum class WeightForm : std::uint8_t { Dense, Int8Channel, E4M3Channel, Uniform, Packed };
+///   E4M3Block: FP8 codes, one scale for each kScaleBlock rows × kScaleBlock columns; those at the edges are smaller.
+///   With quantizedActivations each kScaleBlock elements of a row of the input become E4M3 first, by the rule of
+///   E4M3Channel; products are summed in FP32 over kScaleBlock columns, multiplied by both scales, and added up.
+enum class WeightForm : std::uint8_t { Dense, Int8Channel, E4M3Channel, Uniform, Packed, E4M3Block };
+
+/// Rows and columns of a block of E4M3Block: the one size that models are published with.
+inline constexpr int kScaleBlock = 128;
 
 /// The form of weights of a scheme.
 constexpr WeightForm weightFormOf(const QuantScheme& scheme)
 {
     if (scheme.format == NumberFormat::Copy) return WeightForm::Dense;
+    if (scheme.granularity == Granularity::Block) return WeightForm::E4M3Block;
     if (scheme.granularity != Granularity::Group)
         return descriptorOf(scheme.format).element.isFloat() ? WeightForm::E4M3Channel : WeightForm::Int8Channel;
     return hasIntegerGroups(scheme) ? WeightForm::Uniform : WeightForm::Packed;
@@ -54,17 +61,17 @@ struct EngineMatrix
     WeightForm form = WeightForm::Dense;
     DType dtype = DType::F16; ///< Dense: of the elements; others: of the scales (F32, F16, BF16; Packed: NF4 only, see
                               ///< packed_formats.h)
-    bool quantizedActivations = false; ///< Int8Channel, E4M3Channel
+    bool quantizedActivations = false; ///< Int8Channel, E4M3Channel, E4M3Block
     int bits = 8;                      ///< Uniform: 4 or 8
     bool symmetric = true;             ///< Uniform
-    std::int64_t groupSize =
-        0; ///< Uniform: elements of a row that share a scale; 0: the whole row. The last of a row may be shorter
-    QuantScheme scheme; ///< Packed
+    std::int64_t groupSize = 0; ///< Uniform: elements of a row that share a scale; 0: the whole row. The last of a row
+                                ///< may be shorter. E4M3Block: kScaleBlock
+    QuantScheme scheme;         ///< Packed
 
     /// Dense: out·in elements. 8 bits: a byte an element. Uniform of 4 bits: rows of ceil(in/2) bytes, low nibble
     /// first. Packed: PackedBytes::codes.
     std::span<const std::byte> codes;
-    std::span<const std::byte> scales;     ///< [out], or [out, groups]; Packed: as stored
+    std::span<const std::byte> scales;     ///< [out], [out, groups], or [blocks of rows, groups]; Packed: as stored
     std::span<const std::byte> zeroPoints; ///< Uniform and not symmetric. 8 bits: [out, groups] bytes; 4 bits: rows of
                                            ///< ceil(groups/2) bytes, low nibble first
     float globalScale = 1.0f;              ///< NVFP4
@@ -76,6 +83,11 @@ struct EngineMatrix
     std::span<const std::int32_t> inputOrder;
 
     std::int64_t groups() const { return groupSize <= 0 ? 1 : (in + groupSize - 1) / groupSize; }
+    /// Rows of scales: of E4M3Block those of its blocks.
+    std::int64_t scaleRows() const
+    {
+        return form == WeightForm::E4M3Block ? (out + kScaleBlock - 1) / kScaleBlock : out;
+    }
     /// Exact bytes of all parts: what is counted as weight memory.
     std::int64_t bytes() const
     {

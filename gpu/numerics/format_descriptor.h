@@ -90,8 +90,8 @@ struct FormatDescriptor
     bool namesGroup = false;               ///< whether names of modes say the size of a group
     bool inBlocks = false; ///< scales stand in front of the codes of their block, else in another stream
     CodeOrder order = CodeOrder::Neighbours;
-    CompressedNames byChannel = {}, byGroup = {}; ///< with a scale for each output of a matrix, or in groups
-    std::optional<PackedKind> kernel = {};        ///< of packed formats, in their standard dialect; none: plain loops
+    CompressedNames byChannel = {}, byGroup = {}, byBlock = {}; ///< by what shares a scale: an output, a group, a block
+    std::optional<PackedKind> kernel = {}; ///< of packed formats, in their standard dialect; none: plain loops
 
     constexpr ScaleCodec scale() const { return scales[0].codec; }
     /// Elements that share a scale; 0: not part of the format.
@@ -155,7 +155,8 @@ inline constexpr std::array kNumberFormats = {
                      .label = "FP8 E4M3",
                      .element = element::kE4M3,
                      .namesGroup = true,
-                     .byChannel = {"float-quantized", "FP8_DYNAMIC"}},
+                     .byChannel = {"float-quantized", "FP8_DYNAMIC"},
+                     .byBlock = {"float-quantized", "FP8_BLOCK"}},
     FormatDescriptor{.format = NumberFormat::E5M2,
                      .name = "fp8-e5m2",
                      .label = "FP8 E5M2",
@@ -240,6 +241,12 @@ constexpr QuantScheme groupScheme(NumberFormat format, int group = 0, Dialect di
     return {format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, own ? own : group, dialect};
 }
 
+/// In squares of `size` rows and columns.
+constexpr QuantScheme blockScheme(NumberFormat format, int size)
+{
+    return {format, Granularity::Block, ScaleMode::Dynamic, ZeroPointRule::None, size, Dialect::Standard};
+}
+
 /// Integers in groups of any size, whose scales have a type that the user chooses.
 constexpr bool hasIntegerGroups(const QuantScheme& scheme)
 {
@@ -250,7 +257,9 @@ constexpr bool hasIntegerGroups(const QuantScheme& scheme)
 constexpr const CompressedNames& compressedNames(const QuantScheme& scheme)
 {
     const FormatDescriptor& format = descriptorOf(scheme.format);
-    return scheme.granularity == Granularity::Group ? format.byGroup : format.byChannel;
+    return scheme.granularity == Granularity::Block   ? format.byBlock
+           : scheme.granularity == Granularity::Group ? format.byGroup
+                                                      : format.byChannel;
 }
 /// compressed-tensors restores blocks of floats to BF16, whatever type is asked for.
 constexpr bool restoredToBf16(const QuantScheme& scheme)

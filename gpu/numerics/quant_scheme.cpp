@@ -201,6 +201,9 @@ std::string schemeName(const QuantScheme& scheme)
     case Group:
         name += "-group" + std::to_string(scheme.groupSize);
         break;
+    case Granularity::Block:
+        name += "-block" + std::to_string(scheme.groupSize);
+        break;
     }
     if (scheme.isPacked()) return name + (scheme.zeroPoint == Asym ? "-asym" : "") + dialect;
     if (scheme.zeroPoint == Affine) return name + "-affine";

@@ -14,7 +14,8 @@
 
 namespace qs {
 
-enum class Granularity : std::uint8_t { Tensor, Token, Group };
+/// Block: squares of groupSize rows and columns; of weights alone, no mode has it.
+enum class Granularity : std::uint8_t { Tensor, Token, Group, Block };
 enum class ScaleMode : std::uint8_t { Static, Dynamic };
 /// None: symmetric. Azp: rounded before the zero point is added (vLLM). Affine: rounded after fma(x, 1/s, z).
 /// Asym: INT4 with a 4-bit zero point a group, s = (max − min)/15.
@@ -33,7 +34,7 @@ struct QuantScheme
     Granularity granularity = Granularity::Tensor;
     ScaleMode scaleMode = ScaleMode::Dynamic;
     ZeroPointRule zeroPoint = ZeroPointRule::None;
-    int groupSize = 0; ///< elements along hidden_size that share a scale; 0 unless granularity is Group
+    int groupSize = 0; ///< elements along hidden_size that share a scale; 0 unless granularity is Group or Block
     Dialect dialect = Dialect::Standard;
     bool operator==(const QuantScheme&) const = default;
 
@@ -71,14 +72,17 @@ Message schemeDescription(const QuantScheme& scheme);
 /// What runs on the device for it: kernel arithmetic and data types.
 std::string effectiveName(const QuantScheme& scheme, DType input, std::string_view backend);
 
-/// Number of scales (and of zero points where there are any): 1, tokens, or tokens × ceil(hidden/group).
+/// Number of scales (and of zero points where there are any): 1, tokens, tokens × ceil(hidden/group), or
+/// ceil(tokens/group) × ceil(hidden/group).
 inline std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
 {
     if (scheme.isCopy()) return 0;
     if (scheme.granularity == Granularity::Tensor) return 1;
-    const std::int64_t groups =
-        scheme.granularity == Granularity::Token ? 1 : (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
-    return shape.tokens * groups;
+    if (scheme.granularity == Granularity::Token) return shape.tokens;
+    const std::int64_t size = scheme.groupSize, rows = scheme.granularity == Granularity::Block
+                                                           ? (shape.tokens + size - 1) / size
+                                                           : shape.tokens;
+    return rows * ((shape.hidden + size - 1) / size);
 }
 /// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout specifies (Q8_0, Q4_0:
 /// whole blocks).

@@ -9,10 +9,10 @@ namespace qs {
 
 namespace {
 
-using llm_weights::channels, llm_weights::groups, llm_weights::kDense;
+using llm_weights::blocks, llm_weights::channels, llm_weights::groups, llm_weights::kDense;
 using LM = LlmMethod;
 
-constexpr std::array<LlmConfiguration, 17> kConfigurations = {{
+constexpr std::array<LlmConfiguration, 18> kConfigurations = {{
     {"fp16", "Baseline FP16",
      Message::mark("Weights and activations in FP16: the baseline for all other configurations.")},
     {"bf16", "Baseline BF16",
@@ -48,6 +48,10 @@ constexpr std::array<LlmConfiguration, 17> kConfigurations = {{
      channels(NumberFormat::E4M3), LM::RoundToNearest, true},
     {"fp8-w8a16", "FP8-W8A16", Message::mark("FP8 E4M3 weights, per-output-channel scales; 16-bit activations."),
      channels(NumberFormat::E4M3)},
+    {"fp8-block128-w8a8", "FP8-BLOCK128-W8A8",
+     Message::mark("FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales "
+                   "per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM."),
+     blocks(NumberFormat::E4M3), LM::RoundToNearest, true},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense-input",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
                    "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
@@ -121,7 +125,7 @@ const char* kvFormatLabel(KvFormat format)
     return "";
 }
 
-int LlmConfiguration::groupSize() const { return weights.granularity == Granularity::Group ? weights.groupSize : 0; }
+int LlmConfiguration::groupSize() const { return weights.groupSize; }
 
 std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 {
@@ -143,6 +147,8 @@ Message LlmConfiguration::weightType() const
     if (stored) return Message::tr("as stored");
     if (weights.isCopy()) return dtypeLabel(activations);
     const FormatDescriptor& format = descriptorOf(weights.format);
+    if (weights.granularity == Granularity::Block)
+        return Message::list({format.label, Message::tr("blocks of %1×%2").arg(groupSize(), groupSize())});
     return weights.granularity == Granularity::Group
                ? Message::tr("%1, groups of %2").arg(format.element.name, groupSize())
                : Message::tr("%1 per channel").arg(format.label);
@@ -151,7 +157,9 @@ Message LlmConfiguration::weightType() const
 Message LlmConfiguration::activationType() const
 {
     if (!quantizedActivations) return dtypeLabel(activations);
-    return Message::tr("%1 per token").arg(descriptorOf(weights.format).label);
+    Message byToken = Message::tr("%1 per token").arg(descriptorOf(weights.format).label);
+    if (weights.granularity != Granularity::Block) return byToken;
+    return Message::list({std::move(byToken), Message::tr("groups of %1").arg(groupSize())});
 }
 
 std::span<const LlmConfiguration> llmConfigurations() { return kConfigurations; }

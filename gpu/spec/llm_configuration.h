@@ -29,6 +29,8 @@ inline constexpr QuantScheme kDense{NumberFormat::Copy, Granularity::Tensor, Sca
                                     Dialect::Standard};
 /// A scale for each output; INT8 symmetric.
 constexpr QuantScheme channels(NumberFormat format) { return channelScheme(format); }
+/// In squares of 128 rows and columns, an FP32 scale each.
+constexpr QuantScheme blocks(NumberFormat format) { return blockScheme(format, 128); }
 /// In the groups of the format, integers in groups of 128; integers and exponents in the dialect of compressed-tensors.
 constexpr QuantScheme groups(NumberFormat format, ZeroPointRule zeroPoint = ZeroPointRule::None)
 {
@@ -55,7 +57,7 @@ struct LlmConfiguration
     std::string_view description;              ///< marked: what is done, in a sentence or two
     QuantScheme weights = llm_weights::kDense; ///< a copy: elements in the type of the activations
     LlmMethod method = LlmMethod::RoundToNearest;
-    bool quantizedActivations = false; ///< INT8 or FP8, one scale a token, found as it comes
+    bool quantizedActivations = false; ///< INT8 or FP8, one scale a token (blocks: and group), found as it comes
     DType activations = DType::F16;    ///< of everything else; and of scales
     KvFormat kv = KvFormat::F16;
     bool stored = false; ///< instead: what a quantized checkpoint holds, with its own codes
@@ -63,7 +65,7 @@ struct LlmConfiguration
     bool quantizes() const { return stored || !weights.isCopy(); }
     bool needsCalibration() const { return method == LlmMethod::Awq || method == LlmMethod::Gptq; }
     bool symmetric() const { return !weights.hasZeroPoint(); }
-    int groupSize() const; ///< asked for; 0: a scale an output, or none
+    int groupSize() const; ///< asked for, also of blocks; 0: a scale an output, or none
     /// Of a row of `in` inputs, INT8 and INT4 in groups: what ran. compressed-tensors loads whole groups only, so where
     /// groupSize() does not divide `in` it is the largest power of two from 32 on that does, and else `in`: a scale an
     /// output.

@@ -115,6 +115,12 @@ Configuration configurationOf(const std::string& name)
     if (name == "int8-w8a8") f.form = WeightForm::Int8Channel, f.quantizedActivations = true;
     if (name == "fp8-w8a16") f.form = WeightForm::E4M3Channel;
     if (name == "mxfp8") packed(NumberFormat::MXFP8, 32, DType::F32);
+    if (name == "fp8-block128") {
+        f.form = WeightForm::E4M3Block;
+        f.dtype = DType::F32;
+        f.quantizedActivations = true;
+        f.groupSize = kScaleBlock;
+    }
     if (name == "fp8-w8a8") f.form = WeightForm::E4M3Channel, f.quantizedActivations = true;
     if (name == "nf4") packed(NumberFormat::NF4, 64, DType::F32);
     if (name == "mxfp4") packed(NumberFormat::MXFP4, 32, DType::F32);
@@ -144,6 +150,10 @@ EngineMatrix matrixFrom(const Pool& pool, const EngineMatrix& form, std::int64_t
     case WeightForm::Packed:
         m.codes = part(pool.codes, m.scheme.format == NumberFormat::MXFP8 ? out * in : out * in / 2);
         m.scales = part(pool.scales, out * (in / m.scheme.groupSize) * (m.scheme.format == NumberFormat::NF4 ? 4 : 1));
+        break;
+    case WeightForm::E4M3Block:
+        m.codes = part(pool.codes, out * in);
+        m.scales = part(pool.scales, m.scaleRows() * m.groups() * size);
         break;
     default:
         m.codes = part(pool.codes, out * in);
@@ -186,10 +196,11 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
                             : c.form.scheme.format == NumberFormat::MXFP8 ? 114
                                                                           : 0x08);
     else
-        pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed        ? 0.05f
-                                      : c.form.form == WeightForm::E4M3Channel ? 1e-4f
-                                      : c.form.bits == 8                       ? 3e-4f
-                                                                               : 5e-3f);
+        pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed ? 0.05f
+                                      : c.form.form == WeightForm::E4M3Channel || c.form.form == WeightForm::E4M3Block
+                                          ? 1e-4f
+                                      : c.form.bits == 8 ? 3e-4f
+                                                         : 5e-3f);
     EngineMatrix dense;
     dense.dtype = c.type;
     std::int64_t weights = 0;
@@ -508,7 +519,8 @@ int main(int argc, char** argv)
     }
     const std::vector<std::string> names = namesIn(
         argc > 2 ? argv[2]
-                 : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-w8a16,nf4,mxfp8,mxfp4,nvfp4");
+                 : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,fp8-block128,fp8-w8a16,nf4,mxfp8,"
+                   "mxfp4,nvfp4");
     const std::string mode = argc > 3 ? argv[3] : "";
     std::vector<int> rows = kRows;
     if (argc > 4) {

@@ -94,6 +94,22 @@ def by_token(x, kind):
     return (x / scale).clamp(-448, 448).to(torch.float8_e4m3fn).float() * scale
 
 
+def by_block(w):
+    """Blocks of 128 x 128, a scale each; those at the edges are smaller."""
+    out = torch.empty_like(w)
+    for r in range(0, w.shape[0], 128):
+        for c in range(0, w.shape[1], 128):
+            block = w[r:r + 128, c:c + 128]
+            scale = block.abs().max() / 448
+            out[r:r + 128, c:c + 128] = (block / scale).clamp(-448, 448).to(torch.float8_e4m3fn).float() * scale
+    return out
+
+
+def by_group(x):
+    """Tokens in groups of 128 channels."""
+    return torch.cat([by_token(part, "fp8") for part in x.split(128, -1)], -1)
+
+
 def to_e2m1(x):
     middles = (E2M1[1:] + E2M1[:-1]) / 2
     magnitude = x.abs()
@@ -225,7 +241,7 @@ def main(folder, out):
     inputs = captured(load(), calibration, begin)
     simple = {"int8-w8a16": lambda w: symmetric(w, 8, 128, True), "int8-w8a16-rtn": lambda w: symmetric(w, 8, 128),
               "int4-w4a16": lambda w: symmetric(w, 4, 128), "int8-w8a8": lambda w: by_channel(w, "int8"),
-              "fp8-w8a8": lambda w: by_channel(w, "fp8"), "fp8-w8a16": lambda w: by_channel(w, "fp8"), "nf4-w4a16": nf4,
+              "fp8-w8a8": lambda w: by_channel(w, "fp8"), "fp8-w8a16": lambda w: by_channel(w, "fp8"), "fp8-block128-w8a8": by_block, "nf4-w4a16": nf4,
               "mxfp8-w8a16": mxfp8, "mxfp4-w4a16": mxfp4, "nvfp4-w4a16": nvfp4}
     found, first = {}, {}
 
@@ -242,7 +258,9 @@ def main(folder, out):
             for path, module in model.named_modules():
                 if path.endswith(LINEAR):
                     module.weight.copy_(rule(module.weight))
-                    if name.endswith("w8a8"):
+                    if name == "fp8-block128-w8a8":
+                        module.register_forward_pre_hook(lambda m, x: (by_group(x[0]),))
+                    elif name.endswith("w8a8"):
                         module.register_forward_pre_hook(lambda m, x, kind=name[:4].rstrip("-"): (by_token(x[0], kind),))
             keep(name, model)
         model = load()

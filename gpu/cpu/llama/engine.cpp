@@ -20,6 +20,9 @@ std::int64_t padded(std::int64_t n) { return (n + kPanelColumns - 1) / kPanelCol
 /// The widest input of a product.
 std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }
 
+/// Most scales of a row of activations.
+std::int64_t scalesOfRow(const LlamaShape& s) { return (widest(s) + kScaleBlock - 1) / kScaleBlock; }
+
 std::int64_t rowsAtOnce(const LlamaEngineOptions& o)
 {
     return std::max(o.sequences, std::min(o.prefillRows, o.context));
@@ -30,8 +33,8 @@ constexpr std::int64_t kElementsInline = 8192; ///< of a row-wise step that waki
 
 bool sameInput(const PanelMatrix& a, const PanelMatrix& b)
 {
-    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() && a.multiplier() == b.multiplier() &&
-           a.order() == b.order();
+    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() &&
+           a.takesE4M3Groups() == b.takesE4M3Groups() && a.multiplier() == b.multiplier() && a.order() == b.order();
 }
 
 } // namespace
@@ -64,7 +67,7 @@ std::int64_t CpuLlamaEngine::workspaceBytes(const LlamaShape& s, const LlamaEngi
 {
     const std::int64_t rows = rowsAtOnce(o);
     const std::int64_t floats = 3 * padded(s.hidden) + 2 * padded(s.queryRows()) + 2 * padded(s.kvRows()) +
-                                2 * padded(s.intermediate) + padded(widest(s)) + 1;
+                                2 * padded(s.intermediate) + padded(widest(s)) + scalesOfRow(s);
     return rows * (4 * floats + padded(widest(s)) * dots.codeBytes) + threads * kPanelColumns * kPanelColumns * 4 +
            4096;
 }
@@ -376,6 +379,9 @@ bool CpuLlamaEngine::addRows(const Activations& to, const Activations& added, st
 void CpuLlamaEngine::quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values)
 {
     const std::int64_t n = matrix.in(), length = matrix.dotLength();
+    if (matrix.takesE4M3Groups())
+        return quantizeE4M3Groups(m_kernels, values, n, matrix.group(), m_codes + row * length, m_prepared.row(row),
+                                  m_tokenScales + row * matrix.groups());
     if (!matrix.takesInt8()) {
         m_tokenScales[row] = quantizeE4M3Row(m_kernels, values, n, m_codes + row * length, m_prepared.row(row));
         return;
@@ -390,9 +396,9 @@ void CpuLlamaEngine::quantizeRow(const PanelMatrix& matrix, std::int64_t row, fl
 bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows,
                              Activations& prepared)
 {
-    const bool quantizes = matrix.takesInt8() || matrix.takesE4M3(),
+    const bool restores = matrix.takesE4M3() || matrix.takesE4M3Groups(), quantizes = matrix.takesInt8() || restores,
                changes = !matrix.multiplier().empty() || !matrix.order().empty();
-    prepared = changes || matrix.takesE4M3() ? m_prepared : from;
+    prepared = changes || restores ? m_prepared : from;
     if (!quantizes && !changes) return true;
     const auto inOrder = [&](const float* x, float* to) {
         for (std::int64_t j = 0; j < matrix.in(); ++j) {
@@ -446,6 +452,7 @@ void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRo
         call.a = from.row(firstRow);
         call.aStride = from.stride;
         call.rows = rows;
+        if (matrix.takesE4M3Groups()) call.rowScales = m_tokenScales + firstRow * matrix.groups();
         call.out = tile;
         call.outStride = kPanelColumns;
         m_llama.product(call);

@@ -112,7 +112,7 @@ private:
     PageBuffer m_workspace;
     Activations m_stream, m_normed, m_query, m_key, m_value, m_mixed, m_gate, m_up, m_result, m_prepared;
     std::uint8_t* m_codes = nullptr; ///< INT8 rows as the dots take them
-    float* m_tokenScales = nullptr;  ///< [rows]
+    float* m_tokenScales = nullptr;  ///< [rows], or [rows, groups]
     std::uint8_t* m_tiles = nullptr; ///< one for each thread
     std::int64_t m_exactBytes = 0, m_peak = 0;
     Capture m_capture;

@@ -101,6 +101,47 @@ QS_INLINE void panelTile(const PanelCall& call, std::int64_t row, std::int64_t f
             V::store(call.out + (row + r) * call.outStride + panelColumn<V, K>(first, c), acc[r][c]);
 }
 
+/// The same with a scale for each row and group. Sums of earlier groups wait in the result: there are no registers for
+/// both.
+template <class V, PanelCode K, int R, int C>
+QS_INLINE void panelGroupTile(const PanelCall& call, std::int64_t row, std::int64_t first)
+{
+    using F = typename V::F;
+    const float* a = call.a + row * call.aStride;
+    const std::int64_t groups = (call.k + call.group - 1) / call.group;
+    for (std::int64_t begin = 0, g = 0; begin < call.k; begin += call.group, ++g) {
+        const std::int64_t end = begin + call.group < call.k ? begin + call.group : call.k;
+        F acc[R][C];
+#pragma GCC unroll 8
+        for (int r = 0; r < R; ++r)
+#pragma GCC unroll 8
+            for (int c = 0; c < C; ++c)
+                acc[r][c] = V::all(0.0f);
+        for (std::int64_t k = begin; k < end; ++k) {
+            F w[C];
+            loadCodes<V, K, C>(call.codes + k * panelBytesOfInput(K), call.table, first, w);
+#pragma GCC unroll 8
+            for (int r = 0; r < R; ++r) {
+                const F x = V::all(a[r * call.aStride + k]);
+#pragma GCC unroll 8
+                for (int c = 0; c < C; ++c)
+                    acc[r][c] = V::fma(x, w[c], acc[r][c]);
+            }
+        }
+#pragma GCC unroll 8
+        for (int r = 0; r < R; ++r) {
+            const F rowScale = V::all(call.rowScales[(row + r) * groups + g]);
+#pragma GCC unroll 8
+            for (int c = 0; c < C; ++c) {
+                const std::int64_t column = panelColumn<V, K>(first, c);
+                float* out = call.out + (row + r) * call.outStride + column;
+                const F scale = rowScale * V::load(call.scales + g * kPanelColumns + column);
+                V::store(out, V::fma(acc[r][c], scale, g == 0 ? V::all(0.0f) : V::load(out)));
+            }
+        }
+    }
+}
+
 template <class V, PanelCode K, bool Scaled, bool Zeros, int R> void panelRows(const PanelCall& call, std::int64_t row)
 {
     constexpr int C = R == 1 ? V::columnsOfOne : V::columns;
@@ -108,7 +149,11 @@ template <class V, PanelCode K, bool Scaled, bool Zeros, int R> void panelRows(c
     constexpr std::int64_t end = K == PanelCode::Nibble ? kPanelColumns / 2 : kPanelColumns;
     static_assert(C % 2 == 0 && end % step == 0);
     for (std::int64_t first = 0; first < end; first += step)
-        panelTile<V, K, Scaled, Zeros, R, C>(call, row, first);
+        if constexpr (K == PanelCode::E4M3 && Scaled)
+            call.rowScales ? panelGroupTile<V, K, R, C>(call, row, first)
+                           : panelTile<V, K, Scaled, Zeros, R, C>(call, row, first);
+        else
+            panelTile<V, K, Scaled, Zeros, R, C>(call, row, first);
 }
 
 template <class V, PanelCode K, bool Scaled, bool Zeros> void panelProduct(const PanelCall& call)

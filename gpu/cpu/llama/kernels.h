@@ -33,6 +33,9 @@ struct PanelCall
     const float* table = nullptr;  ///< Nibble: 16 values
     const float* scales = nullptr; ///< [ceil(k / group), 64]; null: 1
     const float* zeros = nullptr;  ///< likewise; null: 0. Int8 and Nibble with scales
+    /// [rows, ceil(k / group)], E4M3 with scales: out[r, c] = Σ_g (Σ_k of g a[r, k]·value(code[k, c]))·(rowScale[r,
+    /// g]·scale[g, c]).
+    const float* rowScales = nullptr;
     std::int64_t group = 0;
     const float* a = nullptr; ///< rows `aStride` apart
     std::int64_t rows = 0, k = 0, aStride = 0;

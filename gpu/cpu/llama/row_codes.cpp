@@ -45,4 +45,12 @@ float quantizeE4M3Row(const CpuKernels& kernels, const float* values, std::int64
     return scale;
 }
 
+void quantizeE4M3Groups(const CpuKernels& kernels, const float* values, std::int64_t n, std::int64_t group,
+                        std::uint8_t* codes, float* codeValues, float* scales)
+{
+    for (std::int64_t first = 0; first < n; first += group)
+        *scales++ =
+            quantizeE4M3Row(kernels, values + first, std::min(group, n - first), codes + first, codeValues + first);
+}
+
 } // namespace qs

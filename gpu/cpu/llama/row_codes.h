@@ -17,5 +17,8 @@ float quantizeInt8Row(const CpuKernels& kernels, const float* values, std::int64
 /// values of the codes.
 float quantizeE4M3Row(const CpuKernels& kernels, const float* values, std::int64_t n, std::uint8_t* codes,
                       float* codeValues);
+/// The same for each `group` of the values, whose scales go to `scales`.
+void quantizeE4M3Groups(const CpuKernels& kernels, const float* values, std::int64_t n, std::int64_t group,
+                        std::uint8_t* codes, float* codeValues, float* scales);
 
 } // namespace qs

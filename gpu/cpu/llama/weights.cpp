@@ -23,6 +23,7 @@ PanelCode codeOf(const EngineMatrix& m)
     case WeightForm::Int8Channel:
         return PanelCode::Int8;
     case WeightForm::E4M3Channel:
+    case WeightForm::E4M3Block:
         return PanelCode::E4M3;
     case WeightForm::Uniform:
         return m.bits == 8 ? PanelCode::Int8 : PanelCode::Nibble;
@@ -70,6 +71,7 @@ struct PanelMatrix::Source
     std::int64_t groupSize() const
     {
         if (m.form == WeightForm::Packed) return layout.groupSize;
+        if (m.form == WeightForm::E4M3Block) return kScaleBlock;
         return m.form == WeightForm::Uniform && m.groupSize > 0 ? m.groupSize : m.in;
     }
     std::int64_t rowBytes() const
@@ -80,8 +82,9 @@ struct PanelMatrix::Source
     float scale(std::int64_t row, std::int64_t group) const
     {
         if (m.form == WeightForm::Packed) return packedScaleAt(m.scheme, layout, bytes, m.dtype, row, group);
-        const std::int64_t groups = m.form == WeightForm::Uniform ? m.groups() : 1;
-        return loadFloat(m.scales.data(), m.dtype, static_cast<std::size_t>(row * groups + group));
+        const std::int64_t groups = m.form == WeightForm::Uniform || m.form == WeightForm::E4M3Block ? m.groups() : 1;
+        const std::int64_t scaleRow = m.form == WeightForm::E4M3Block ? row / kScaleBlock : row;
+        return loadFloat(m.scales.data(), m.dtype, static_cast<std::size_t>(scaleRow * groups + group));
     }
     /// As it is taken off the values: INT8 codes are kept less 128.
     float zero(std::int64_t row, std::int64_t group) const
@@ -208,7 +211,7 @@ PanelCall PanelMatrix::call(std::int64_t panel) const
     call.k = m_in;
     call.group = m_group;
     const std::int64_t at = panel * m_groups * kPanelColumns;
-    if (!m_scales.empty() && !m_quantizedActivations) call.scales = m_scales.data() + at;
+    if (!m_scales.empty() && (!m_quantizedActivations || takesE4M3Groups())) call.scales = m_scales.data() + at;
     if (!m_zeros.empty()) call.zeros = m_zeros.data() + at;
     return call;
 }
@@ -244,6 +247,7 @@ EngineArithmetic PanelMatrix::arithmetic(const EngineMatrix& m, DType activation
         if (m.quantizedActivations) return {Message::tr("%1, INT32 sums (%2)").arg("INT8 × INT8", dots)};
         return decoded("INT8");
     case WeightForm::E4M3Channel:
+    case WeightForm::E4M3Block:
         if (!m.quantizedActivations) return decoded("FP8 E4M3");
         return {Message::tr("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs do not support "
                             "FP8 multiplication")

@@ -34,11 +34,15 @@ public:
     std::int64_t residentBytes() const;
     bool takesInt8() const { return m_form == WeightForm::Int8Channel && m_quantizedActivations; }
     bool takesE4M3() const { return m_form == WeightForm::E4M3Channel && m_quantizedActivations; }
+    /// With a scale for each group() of the input.
+    bool takesE4M3Groups() const { return m_form == WeightForm::E4M3Block && m_quantizedActivations; }
+    std::int64_t group() const { return m_group; }
+    std::int64_t groups() const { return m_groups; }
     const std::vector<float>& multiplier() const { return m_multiplier; }
     const std::vector<std::int32_t>& order() const { return m_order; }
     /// Length of a row of INT8 codes: `in` filled up with zeros to a multiple of 16.
     std::int64_t dotLength() const { return (m_in + 15) / 16 * 16; }
-    /// Scales of the outputs of a panel, where the input is quantized.
+    /// Scales of the outputs of a panel, where the input is quantized by row.
     const float* channelScales(std::int64_t panel) const { return m_scales.data() + panel * kPanelColumns; }
     const std::uint8_t* laid(std::int64_t panel) const { return m_codes.data() + panel * m_panelBytes; }
 

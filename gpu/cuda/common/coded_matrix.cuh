@@ -24,12 +24,13 @@ struct CodedMatrix
     ScaleKind scaleKind = ScaleKind::None;
     std::int64_t n = 0, k = 0, pitch = 0;
     const std::uint8_t* codes = nullptr;
-    const void* scales = nullptr;             ///< [n, groups]
+    const void* scales = nullptr;             ///< [n >> rowShift, groups]
     const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each; null: `zeroPoint` everywhere
     const float* rowFactors = nullptr;        ///< [n], beside the scales (NVFP4's second level); may be null
     int zeroPoint = 0;
     std::uint32_t flip = 0;    ///< Int8: exclusive-ored onto four codes: 0x80808080 where codes have a sign
     int group = 0, groups = 1; ///< elements along k that share a scale: a multiple of 8, or at least k
+    int rowShift = 0;          ///< E4M3: so many rows share a scale, as a power of two
 };
 
 } // namespace qs::cuda

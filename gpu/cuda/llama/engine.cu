@@ -113,7 +113,7 @@ LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o
                   rows * each *
                       (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
                        pitchOf(s.intermediate)) +
-                  rows * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) +
+                  roundUp(rows, 4) * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) +
                   logitRows * s.vocabulary * 4 + LlamaProducts::workspaceBytes(typeOf(o.activations), rows, widest(s)) +
                   (std::int64_t{96} << 20); // panels, partial sums
     return n;
@@ -153,7 +153,7 @@ void LlamaGpu::allocate(const float* frequencies)
         *old = DeviceMemory();
     const LlamaShape& s = m_shape;
     const std::int64_t each = bytesOf(m_device.type), vectors = cacheVectors(s, m_options),
-                       qkv = s.queryRows() + 2 * s.kvRows(), half = s.headSize / 2;
+                       qkv = s.queryRows() + 2 * s.kvRows(), half = s.headSize / 2, resultRows = roundUp(m_rows, 4);
     room(m_cache, vectors * 2 * m_padded * cacheElementBytes(m_cacheKind));
     room(m_cacheScales, m_cacheKind == CacheKind::Int8 ? vectors * 8 : 0);
     room(m_cosines, m_options.context * half * 4);
@@ -163,9 +163,9 @@ void LlamaGpu::allocate(const float* frequencies)
     room(m_turned, m_rows * pitchOf(qkv) * each);
     room(m_mixed, m_rows * pitchOf(s.queryRows()) * each);
     room(m_gated, m_rows * pitchOf(s.intermediate) * each);
-    room(m_qkv, m_rows * qkv * 4);
-    room(m_gateUp, m_rows * 2 * s.intermediate * 4);
-    room(m_result, m_rows * s.hidden * 4);
+    room(m_qkv, resultRows * qkv * 4);
+    room(m_gateUp, resultRows * 2 * s.intermediate * 4);
+    room(m_result, resultRows * s.hidden * 4);
     room(m_logits, m_logitRows * s.vocabulary * 4);
     room(m_partials, partialFloats() * 4);
     room(m_counters, m_rows * s.heads * 4);
@@ -233,7 +233,10 @@ void LlamaGpu::put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, s
 
 void LlamaGpu::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
 {
-    put(perLayer(role) ? m_layers[static_cast<std::size_t>(layer)] : m_outside, role, matrix, togetherWith(role));
+    std::span<const LlamaMatrix> together = togetherWith(role);
+    const auto cutsBlocks = [this](LlamaMatrix other) { return matrixSize(m_shape, other).first % kScaleBlock != 0; };
+    if (matrix.form == WeightForm::E4M3Block && std::ranges::any_of(together, cutsBlocks)) together = {&role, 1};
+    put(perLayer(role) ? m_layers[static_cast<std::size_t>(layer)] : m_outside, role, matrix, together);
     notePeak();
 }
 
@@ -268,7 +271,7 @@ void LlamaGpu::makeRoomForParts()
                 counted.push_back(storage);
                 columns += layer.storages[static_cast<std::size_t>(storage)]->coded.n;
             }
-            most = std::max(most, m_rows * columns * 4);
+            most = std::max(most, roundUp(m_rows, 4) * columns * 4);
         }
         if (most <= memory.bytes()) return;
         memory = DeviceMemory();

@@ -7,6 +7,12 @@
 /// Reading what a product left.
 namespace qs::cuda {
 
+/// Whether the elements are the values already.
+__device__ __forceinline__ bool isFinished(const Produced& p)
+{
+    return p.kind == RawKind::Same && !p.rowScales && !p.bias;
+}
+
 /// One element of a product, finished.
 template <typename T> __device__ __forceinline__ float valueAt(const Produced& p, std::int64_t row, std::int64_t column)
 {
@@ -16,7 +22,7 @@ template <typename T> __device__ __forceinline__ float valueAt(const Produced& p
                                              : static_cast<const float*>(p.data)[at];
     if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
     if (p.bias) value += p.bias[column];
-    return p.rowScales || p.bias ? throughType<T>(value) : value;
+    return isFinished(p) ? value : throughType<T>(value);
 }
 
 /// Eight neighbouring elements of a product, finished; where all of it lies so that 16 bytes can be read at a time.
@@ -45,7 +51,7 @@ __device__ __forceinline__ void valuesAt(const Produced& p, std::int64_t row, st
 #pragma unroll
         for (int i = 0; i < 8; ++i)
             x[i] += p.bias[column + i];
-    if (p.rowScales || p.bias)
+    if (!isFinished(p))
 #pragma unroll
         for (int i = 0; i < 8; ++i)
             x[i] = throughType<T>(x[i]);
@@ -88,7 +94,7 @@ __device__ __forceinline__ float finishedOf(Type type, const Produced& p, std::u
                                              : __uint_as_float(bits);
     if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
     if (p.bias) value += p.bias[column];
-    return p.rowScales || p.bias ? throughTypeOf(type, value) : value;
+    return isFinished(p) ? value : throughTypeOf(type, value);
 }
 
 } // namespace qs::cuda

@@ -36,7 +36,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
     if (s.prepares()) {
         grow(m_values, m_mostRows * m_widest * bytesOf(m_device.type));
         if (s.quantizes()) {
-            grow(m_bytes, m_mostRows * m_widest);
+            grow(m_bytes, LtScales::ofA(roundUp(m_mostRows, 4), m_widest).bytes()); // of groups: scales behind codes
             grow(m_rowScales, m_mostRows * 4);
         }
     }
@@ -221,13 +221,16 @@ PackedPlan LlamaProducts::fastestOf(const std::vector<PackedPlan>& plans, const 
 void LlamaProducts::tuneLibrary(const LlamaStorage& s, int rows, bool floats, cudaStream_t stream)
 {
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32,
+               hasGroups = s.rowCodes == RowCodes::E4M3Groups,
                codes = s.coded.coding == Coding::Dot8 ? s.coded.n % 4 == 0 : hasFloat8(s);
-    if (rows <= kDenseRows || (!dense && !codes)) return;
-    const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad);
-    const LtShape shape = dense ? denseShape(s, pitch, rows, floats) : codesShape(s, pitch, rows, floats);
-    LtProduct* const product = library(shape);
+    if (rows <= (hasGroups ? kQuantizedRows : kDenseRows) || (!dense && !codes && !hasGroups)) return;
+    const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad), padded = roundUp(rows, 4);
+    const DeviceMemory x(padded * pitch * 2 + kScaleBlock * 4), out(padded * s.coded.n * 4);
+    RawKind kind = RawKind::Same;
+    LtProduct* const product = hasGroups ? blocks(s, rows, out.data(), floats, kind)
+                               : dense   ? library(denseShape(s, pitch, rows, floats))
+                                         : library(codesShape(s, pitch, rows, floats));
     if (!product || !m_searched.insert(product).second) return;
-    const DeviceMemory x(rows * shape.lda * 2), out(rows * s.coded.n * 4);
     fillActivations({rows, s.coded.n, s.coded.k}, m_device.type, 1, 0, x.data(), stream); // codes: whatever bytes
     (void)product->search(x.data(), s.codes.data(), nullptr, nullptr, out.data(), stream,
                           {.algorithms = 8, .budgetMs = kSearchMs});

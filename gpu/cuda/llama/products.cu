@@ -11,8 +11,6 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kQuantizedRows =
-    2; ///< most rows of our own kernel where activations are INT8: the library's tensor cores take them as they are
 constexpr int kQuantizedChainRows = 4; ///< with more, each block's quantizing takes longer than the library's products
 /// Elements of dense products' rows that a block of a chain holds at a time. With more the library is faster, unless
 /// the product is small.
@@ -61,7 +59,8 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
 
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
 {
-    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + kPackedRowsPartials +
+    const std::int64_t scales = roundUp(widest, kLlamaPad) / kScaleBlock;
+    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4 * scales) + kPackedRowsPartials +
            LtSession::kWorkspaceBytes;
 }
 
@@ -105,10 +104,17 @@ LtProduct* LlamaProducts::library(const LtShape& shape)
 {
     LtSession* const lt = session();
     if (!lt) return nullptr;
-    const Key key{shape.m,        shape.n,   shape.k,
-                  shape.lda,      shape.ldb, shape.ldd,
-                  shape.a,        shape.d,   std::bit_cast<std::int32_t>(shape.alpha),
-                  shape.alignment};
+    const Key key{shape.m,
+                  shape.n,
+                  shape.k,
+                  shape.lda,
+                  shape.ldb,
+                  shape.ldd,
+                  shape.a,
+                  shape.d,
+                  std::bit_cast<std::int32_t>(shape.alpha),
+                  shape.alignment,
+                  shape.blockScales ? 1 : 0};
     if (const auto found = m_library.find(key); found != m_library.end())
         return found->second ? &*found->second : nullptr;
     if (m_library.size() > 4096) {
@@ -154,7 +160,41 @@ LtProduct* LlamaProducts::float8(const LlamaStorage& s, std::int64_t pitch, int 
     return hasFloat8(s) ? library(codesShape(s, pitch, rows, floats)) : nullptr;
 }
 
-LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, bool codesAlone,
+bool LlamaProducts::hasBlockScales(const LlamaDevice& device)
+{
+    const LtSession* const lt = session();
+    return lt && lt->lt().hasBlockScales() && device.major == 9 && device.minor == 0;
+}
+
+LtShape LlamaProducts::blocksShape(const LlamaStorage& s, int rows, cudaDataType_t type) const
+{
+    LtShape shape;
+    shape.m = roundUp(rows, 4); // the library wants it
+    shape.n = s.coded.n;
+    shape.k = s.coded.pitch; // zeros behind k on both sides
+    shape.a = shape.b = CUDA_R_8F_E4M3;
+    shape.d = type;
+    shape.transposedB = shape.blockScales = true;
+    return shape;
+}
+
+LtProduct* LlamaProducts::blocks(const LlamaStorage& s, int rows, const void* out, bool floats, RawKind& kind)
+{
+    if (!hasBlockScales(m_device) || s.coded.n % 16 != 0 || reinterpret_cast<std::uintptr_t>(out) % 16 != 0)
+        return nullptr;
+    const cudaDataType_t type = floats ? CUDA_R_32F : libraryType(m_device.type);
+    LtProduct* product = library(blocksShape(s, rows, type));
+    kind = product && !floats ? RawKind::Same : RawKind::F32;
+    return product || type == CUDA_R_32F ? product : library(blocksShape(s, rows, CUDA_R_32F));
+}
+
+float* LlamaProducts::groupScales(const LlamaStorage& s, int rows) const
+{
+    return reinterpret_cast<float*>(m_bytes.data() +
+                                    LtScales::ofA(roundUp(rows, 4), roundUp(s.coded.k, kLlamaPad)).offset);
+}
+
+LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, Values values,
                                             cudaStream_t stream)
 {
     if (!s.prepares()) return input;
@@ -164,28 +204,42 @@ LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& 
     task.multiplier = s.multiplier.bytes() ? reinterpret_cast<const float*>(s.multiplier.data()) : nullptr;
     task.order = s.order.bytes() ? reinterpret_cast<const int*>(s.order.data()) : nullptr;
     task.codes = s.rowCodes;
-    task.values = codesAlone ? nullptr : m_values.data();
+    task.values = values == Values::None ? nullptr : m_values.data();
+    task.scaled = values == Values::Scaled;
     task.bytes = m_bytes.data();
-    task.rowScales = reinterpret_cast<float*>(m_rowScales.data());
+    const bool hasGroups = s.rowCodes == RowCodes::E4M3Groups;
+    task.rowScales = hasGroups ? groupScales(s, rows) : reinterpret_cast<float*>(m_rowScales.data());
+    task.scalePitch = hasGroups ? roundUp(rows, 4) : 0;
     task.outPitch = roundUp(s.coded.k, kLlamaPad);
     task.columns = static_cast<int>(s.coded.k);
     prepareRows(m_device.type, task, rows, stream);
     return {m_values.data(), task.outPitch};
 }
 
-void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats,
-                            cudaStream_t stream)
+VectorProduct LlamaProducts::vectorOf(const LlamaStorage& s, const Input& x, int first, int rows) const
 {
     const bool dots = s.coded.coding == Coding::Dot8;
     const auto* from = dots ? m_bytes.data() : static_cast<const std::uint8_t*>(x.x);
-    const std::int64_t each = dots ? 1 : bytesOf(m_device.type), outEach = floats ? 4 : bytesOf(m_device.type);
+    VectorProduct p;
+    p.matrix = s.coded;
+    p.x = from + first * x.pitch * (dots ? 1 : bytesOf(m_device.type));
+    p.xPitch = x.pitch;
+    if (s.rowCodes == RowCodes::E4M3Groups) {
+        p.groupScales = groupScales(s, rows) + first;
+        p.groupPitch = roundUp(rows, 4);
+    } else if (s.quantizes()) {
+        p.rowScales = reinterpret_cast<const float*>(m_rowScales.data()) + first;
+    }
+    p.m = std::min(kVectorRows, rows - first);
+    return p;
+}
+
+void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats,
+                            cudaStream_t stream)
+{
+    const std::int64_t outEach = floats ? 4 : bytesOf(m_device.type);
     for (int first = 0; first < rows; first += kVectorRows) {
-        VectorProduct p;
-        p.matrix = s.coded;
-        p.x = from + first * x.pitch * each;
-        p.xPitch = x.pitch;
-        p.rowScales = s.quantizes() ? reinterpret_cast<const float*>(m_rowScales.data()) + first : nullptr;
-        p.m = std::min(kVectorRows, rows - first);
+        VectorProduct p = vectorOf(s, x, first, rows);
         p.out = static_cast<std::uint8_t*>(out) + first * s.coded.n * outEach;
         p.outPitch = s.coded.n;
         p.floats = floats;
@@ -272,11 +326,31 @@ LtShape LlamaProducts::denseShape(const LlamaStorage& s, std::int64_t pitch, int
     return shape;
 }
 
+/// Scales are part of every product here, so that nothing is left to finish but the rounding of FP32.
+Produced LlamaProducts::runBlocks(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats,
+                                  cudaStream_t stream)
+{
+    RawKind kind = RawKind::Same;
+    const LtProduct* const product = rows > kQuantizedRows ? blocks(s, rows, out, floats, kind) : nullptr;
+    if (product) {
+        (void)prepare(s, input, rows, Values::None, stream);
+        product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
+        return {out, s.coded.n, kind};
+    }
+    kind = floats ? RawKind::F32 : RawKind::Same;
+    if (rows > kCodedRows &&
+        restored(s, prepare(s, input, rows, Values::Scaled, stream), rows, out, floats, 1.0f, false, stream))
+        return {out, s.coded.n, kind};
+    vectors(s, prepare(s, input, rows, Values::OfCodes, stream), rows, out, floats, stream);
+    return {out, s.coded.n, kind};
+}
+
 Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole,
                             cudaStream_t stream)
 {
+    if (s.rowCodes == RowCodes::E4M3Groups) return runBlocks(s, input, rows, out, floats, stream);
     const bool codesAlone = !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
-    const Input x = prepare(s, input, rows, codesAlone, stream);
+    const Input x = prepare(s, input, rows, codesAlone ? Values::None : Values::OfCodes, stream);
     Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
     WeightOnlySize size = s.size;
     size.m = rows;
@@ -349,7 +423,7 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
         operands.outPitch = outPitch;
         operands.bias = bias;
         operands.gated = true;
-        multiplyPacked(size, prepare(s, input, rows, false, stream), operands, stream);
+        multiplyPacked(size, prepare(s, input, rows, Values::OfCodes, stream), operands, stream);
         return true;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
@@ -358,13 +432,7 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
                                 : kVectorRows) ||
         float8(s, roundUp(s.coded.k, kLlamaPad), rows, false))
         return false;
-    const Input x = prepare(s, input, rows, false, stream);
-    VectorProduct p;
-    p.matrix = s.coded;
-    p.x = s.coded.coding == Coding::Dot8 ? m_bytes.data() : x.x;
-    p.xPitch = x.pitch;
-    p.rowScales = s.quantizes() ? reinterpret_cast<const float*>(m_rowScales.data()) : nullptr;
-    p.m = rows;
+    VectorProduct p = vectorOf(s, prepare(s, input, rows, Values::OfCodes, stream), 0, rows);
     p.out = out;
     p.outPitch = outPitch;
     p.gated = true;
@@ -404,6 +472,17 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
         return moduleText(
             Message::mark(
                 "simulated: values of FP8 E4M3 × FP8 E4M3 in %1; this GPU does not support FP8 multiplication"),
+            cores);
+    case WeightForm::E4M3Block:
+        if (!m.quantizedActivations) return restored("FP8 E4M3");
+        if (hasBlockScales(device))
+            return Message::mark("FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 "
+                                 "tensor cores with cuBLASLt)");
+        simulated = true;
+        return moduleText(
+            Message::mark("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: "
+                          "dequantized, %1); FP8 products with block scales require compute capability 9.0 and "
+                          "cuBLASLt of CUDA 12.9 or later"),
             cores);
     case WeightForm::Packed:
     case WeightForm::Uniform:

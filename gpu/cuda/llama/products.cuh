@@ -21,6 +21,9 @@ namespace qs::cuda {
 /// Most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster.
 inline constexpr int kDenseRows = 1;
 
+/// Most rows of our own kernel where activations are quantized and the library's tensor cores take the codes.
+inline constexpr int kQuantizedRows = 2;
+
 /// The type of rows of activations; FP32 for those that are none.
 constexpr Type typeOf(DType type)
 {
@@ -57,7 +60,8 @@ struct LlamaStorage
                  cudaStream_t stream);
     /// Whether a matrix may become some of its rows.
     bool takes(const EngineMatrix& matrix) const;
-    /// Copies a matrix to the rows from `firstRow` on; waits. `staging` grows as needed.
+    /// Copies a matrix to the rows from `firstRow` on, of E4M3Block a multiple of kScaleBlock; waits. `staging` grows
+    /// as needed.
     void put(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t firstRow, DeviceMemory& staging,
              cudaStream_t stream);
     std::int64_t bytes() const
@@ -67,6 +71,9 @@ struct LlamaStorage
     }
     bool quantizes() const { return rowCodes != RowCodes::None; }
     bool prepares() const { return quantizes() || multiplier.bytes() > 0 || order.bytes() > 0; }
+
+private:
+    void makeBlocks(std::int64_t rows, bool quantizedActivations, cudaStream_t stream);
 };
 
 /// Products of activations with matrices of every form: few rows by our own kernels, more by cuBLASLt, restored in
@@ -106,7 +113,8 @@ public:
     bool hasLibrary() { return session() != nullptr; }
 
 private:
-    using Key = std::array<std::int64_t, 10>; ///< m, n, k, lda, ldb, ldd, types, alpha's bits, alignment
+    /// m, n, k, lda, ldb, ldd, types, alpha's bits, alignment, scales of blocks
+    using Key = std::array<std::int64_t, 11>;
     struct PlanKey
     {
         std::int64_t n, k;
@@ -124,8 +132,22 @@ private:
     LtShape codesShape(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats) const;
     /// FP8 codes by the library; null: not this matrix, or not on this device.
     LtProduct* float8(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats);
-    /// codesAlone: of E4M3 rows what the codes stand for is not needed.
-    Input prepare(const LlamaStorage& storage, const Input& input, int rows, bool codesAlone, cudaStream_t stream);
+    /// Whether the library multiplies FP8 codes with scales of blocks on this device.
+    bool hasBlockScales(const LlamaDevice& device);
+    /// Such a product with results of `type`.
+    LtShape blocksShape(const LlamaStorage& storage, int rows, cudaDataType_t type) const;
+    /// The same, with results of the type of activations (floats: FP32) or else FP32; null: not this matrix, or not
+    /// here.
+    LtProduct* blocks(const LlamaStorage& storage, int rows, const void* out, bool floats, RawKind& kind);
+    /// What of E4M3 rows is needed beside codes and scales: nothing, what the codes stand for, or that times the scale.
+    enum class Values : int { None, OfCodes, Scaled };
+    Input prepare(const LlamaStorage& storage, const Input& input, int rows, Values values, cudaStream_t stream);
+    /// Scales of E4M3Groups, behind the codes.
+    float* groupScales(const LlamaStorage& storage, int rows) const;
+    /// Rows from `first` on of prepared ones, for the kernel for few.
+    VectorProduct vectorOf(const LlamaStorage& storage, const Input& prepared, int first, int rows) const;
+    Produced runBlocks(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats,
+                       cudaStream_t stream);
     void vectors(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats,
                  cudaStream_t stream);
     bool restored(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, float alpha,

@@ -33,7 +33,7 @@ __global__ void __launch_bounds__(kRestoreThreads)
             values[i] = 0.0f;
     } else {
         const int group = w.groups <= 1 ? 0 : min(static_cast<int>(k) / w.group, w.groups - 1);
-        const std::int64_t index = source * w.groups + group;
+        const std::int64_t index = (source >> w.rowShift) * w.groups + group;
         const float offset = 8388608.0f + static_cast<float>(w.zeroPoints ? w.zeroPoints[index] : w.zeroPoint);
         decodeCodes<T, C>(loadVector(reinterpret_cast<const uint4*>(w.codes + source * w.pitch) + chunk),
                           static_cast<int>(k % Shape::kChunk) / N, offset, w.flip, table, values);

@@ -3,6 +3,7 @@
 // choice of a token. Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/produced.cuh"
+#include "gpu/device/llama_engine_data.h"
 
 #include <algorithm>
 
@@ -310,6 +311,49 @@ template <typename T> __global__ void __launch_bounds__(256) quantizeKernel(Prep
     }
 }
 
+constexpr int kGroupLanes = kScaleBlock / 8, kGroupsOfBlock = 256 / kGroupLanes;
+
+/// A scale for each kScaleBlock elements of a row, of which half a warp has eight elements a lane. `even`: whole eights
+/// of columns at multiples of 16 bytes, without multiplier and order.
+template <typename T> __global__ void __launch_bounds__(256) quantizeGroupsKernel(Prepare t, bool even)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const int thread = static_cast<int>(threadIdx.x),
+              group = static_cast<int>(blockIdx.y) * kGroupsOfBlock + thread / kGroupLanes,
+              column = group * kScaleBlock + thread % kGroupLanes * 8;
+    const bool owns = column < static_cast<int>(t.outPitch);
+    float x[8] = {}, most = 0.0f;
+    if (even && column < t.columns)
+        loadFloats(static_cast<const T*>(t.x) + row * t.xPitch + column, x);
+    else if (!even)
+#pragma unroll
+        for (int i = 0; i < 8; ++i)
+            if (column + i < t.columns) x[i] = inputAt<T>(t, row, column + i);
+#pragma unroll
+    for (const float each : x)
+        most = fmaxf(most, fabsf(each));
+    const float scale = fmaxf(__fdiv_rn(laneMax<kGroupLanes>(most), 448.0f), kTokenScaleFloor);
+    if (!owns) return;
+    std::uint32_t codes[2];
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+        const float* y = x + 4 * half;
+        codes[half] = packFloat8<true>(__fdiv_rn(y[0], scale), __fdiv_rn(y[1], scale)) |
+                      packFloat8<true>(__fdiv_rn(y[2], scale), __fdiv_rn(y[3], scale)) << 16;
+    }
+    *reinterpret_cast<uint2*>(t.bytes + row * t.outPitch + column) = {codes[0], codes[1]};
+    if (thread % kGroupLanes == 0) t.rowScales[group * t.scalePitch + row] = scale;
+    if (!t.values) return;
+    const uint4 chunk = {codes[0], codes[1], 0u, 0u};
+    decodeCodes<float, Coding::E4M3>(chunk, 0, 0.0f, 0u, nullptr, x);
+    if (t.scaled)
+#pragma unroll
+        for (float& each : x)
+            each *= scale;
+    storeEight(static_cast<T*>(t.values) + row * t.outPitch + column, x);
+}
+
 template <typename T> __global__ void __launch_bounds__(256) floatsKernel(Produced p, int columns, float* out)
 {
     awaitPrevious();
@@ -448,7 +492,11 @@ void prepareRows(Type type, const Prepare& task, int rows, cudaStream_t on)
 {
     const bool eight = task.codes != RowCodes::None && !task.multiplier && !task.order && task.columns % 8 == 0 &&
                        isEven(task.x, task.xPitch);
+    const std::int64_t groups = (task.outPitch + kScaleBlock - 1) / kScaleBlock;
     withType(type, [&]<typename T>(const T*) {
+        if (task.codes == RowCodes::E4M3Groups)
+            return launchWaiting(quantizeGroupsKernel<T>, gridOf(rows, (groups + kGroupsOfBlock - 1) / kGroupsOfBlock),
+                                 dim3(256), 0, on, task, eight);
         launchWaiting(eight ? quantizeKernel<T> : prepareKernel<T>, gridOf(rows), dim3(256), 0, on, task);
     });
 }

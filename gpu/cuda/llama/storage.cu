@@ -3,6 +3,7 @@
 #include "gpu/cuda/llama/products.cuh"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -20,6 +21,7 @@ ScaleKind scaleKindOf(DType type)
 int groupOf(const EngineMatrix& m)
 {
     if (m.form == WeightForm::Packed) return m.scheme.groupSize;
+    if (m.form == WeightForm::E4M3Block) return kScaleBlock;
     return static_cast<int>(m.form == WeightForm::Uniform && m.groupSize > 0 ? std::min(m.groupSize, m.in) : m.in);
 }
 
@@ -45,6 +47,7 @@ Coding codingOf(const EngineMatrix& m)
     case WeightForm::Int8Channel:
         return m.quantizedActivations ? Coding::Dot8 : Coding::Int8;
     case WeightForm::E4M3Channel:
+    case WeightForm::E4M3Block:
         return Coding::E4M3;
     case WeightForm::Uniform:
         return m.bits == 8 ? Coding::Int8 : Coding::Nibble;
@@ -68,7 +71,7 @@ ScaleKind scaleKindOf(const EngineMatrix& m)
                : m.scheme.format == NumberFormat::NVFP4 ? ScaleKind::E4M3
                                                         : ScaleKind::E8M0;
     default:
-        return ScaleKind::F32; // by channel: few
+        return ScaleKind::F32; // by channel or block: few
     }
 }
 int bytesOfScale(ScaleKind kind)
@@ -92,9 +95,9 @@ void send(void* to, const void* from, std::int64_t bytes, cudaStream_t stream)
               Message::mark("sending weights"));
 }
 
-float scaleAt(const EngineMatrix& m, std::int64_t row)
+float scaleAt(const EngineMatrix& m, std::int64_t index)
 {
-    const std::byte* from = m.scales.data() + row * static_cast<std::int64_t>(sizeOf(m.dtype));
+    const std::byte* from = m.scales.data() + index * static_cast<std::int64_t>(sizeOf(m.dtype));
     if (m.dtype == DType::F32) {
         float value = 0;
         std::memcpy(&value, from, 4);
@@ -109,13 +112,25 @@ float scaleAt(const EngineMatrix& m, std::int64_t row)
     return value;
 }
 
-/// A scale for each row.
-std::vector<float> rowScalesOf(const EngineMatrix& m)
+/// A scale for each row or block.
+std::vector<float> floatScalesOf(const EngineMatrix& m)
 {
-    std::vector<float> all(static_cast<std::size_t>(m.out));
-    for (std::int64_t row = 0; row < m.out; ++row)
-        all[static_cast<std::size_t>(row)] = scaleAt(m, row);
+    std::vector<float> all(
+        static_cast<std::size_t>(m.scaleRows() * (m.form == WeightForm::E4M3Block ? m.groups() : 1)));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = scaleAt(m, static_cast<std::int64_t>(i));
     return all;
+}
+
+/// The scales of a matrix's blocks to rows of `pitch` bytes; waits.
+void sendBlockScales(std::uint8_t* to, std::int64_t pitch, const EngineMatrix& m, cudaStream_t stream)
+{
+    const std::vector<float> floats = floatScalesOf(m);
+    const auto rowBytes = static_cast<std::size_t>(m.groups()) * 4;
+    check(cudaMemcpy2DAsync(to, static_cast<std::size_t>(pitch), floats.data(), rowBytes, rowBytes,
+                            static_cast<std::size_t>(m.scaleRows()), cudaMemcpyHostToDevice, stream),
+          Message::mark("sending weights"));
+    check(cudaStreamSynchronize(stream), Message::mark("sending weights"));
 }
 
 /// Zero points, a byte each.
@@ -151,7 +166,7 @@ float scaleFactorOf(const EngineMatrix& m)
 
 std::optional<WeightFormat> packedFormatOf(const LlamaDevice& device, const EngineMatrix& m)
 {
-    if (device.major < 8 || device.type == Type::F32) return std::nullopt;
+    if (device.major < 8 || device.type == Type::F32 || m.form == WeightForm::E4M3Block) return std::nullopt;
     if (m.form == WeightForm::Packed) return keptFormatOf(m.scheme);
     if (m.form == WeightForm::E4M3Channel)
         return m.quantizedActivations ? std::nullopt : std::optional(WeightFormat::E4m3);
@@ -195,6 +210,10 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
         scales = cleared(size.scaleBytes(), stream);
         return;
     }
+    if (m.form == WeightForm::E4M3Block) {
+        makeBlocks(rows, m.quantizedActivations, stream);
+        return;
+    }
     const std::int64_t rowBytes = m.form == WeightForm::Dense ? m.in * bytesOf(device.type) : codeRowBytes(m);
     coded.pitch = roundUp(rowBytes, 16);
     coded.scaleKind = scaleKindOf(m);
@@ -215,6 +234,22 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
     }
     if (coded.coding == Coding::Nibble) coded.zeroPoint = 8;
     if (m.quantizedActivations) rowCodes = m.form == WeightForm::Int8Channel ? RowCodes::Int8 : RowCodes::E4M3;
+}
+
+/// Codes and scales as the library takes them: zeros behind k, and the scales behind the codes.
+void LlamaStorage::makeBlocks(std::int64_t rows, bool quantizedActivations, cudaStream_t stream)
+{
+    static_assert(LtScales::kBlock == kScaleBlock && kLlamaPad % kScaleBlock == 0);
+    coded.pitch = roundUp(coded.k, kLlamaPad);
+    const LtScales layout = LtScales::ofB(rows, coded.pitch);
+    codes = cleared(layout.bytes(), stream);
+    coded.codes = codes.data();
+    coded.scaleKind = ScaleKind::F32;
+    coded.scales = codes.data() + layout.offset;
+    coded.group = kScaleBlock;
+    coded.groups = static_cast<int>(layout.pitch);
+    coded.rowShift = std::countr_zero(static_cast<unsigned>(kScaleBlock));
+    if (quantizedActivations) rowCodes = RowCodes::E4M3Groups;
 }
 
 bool LlamaStorage::takes(const EngineMatrix& m) const
@@ -246,7 +281,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         const bool scalesRows = m.form == WeightForm::E4M3Channel;
         const float scaleFactor = hasHalfScales(size.format) ? scaleFactorOf(m) : 1.0f;
         const std::vector<float> factors =
-            scalesRows ? rowScalesOf(m)
+            scalesRows ? floatScalesOf(m)
                        : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale / scaleFactor);
         const std::vector<std::uint16_t> ones(static_cast<std::size_t>(scalesRows ? m.out : 0),
                                               device.type == Type::F16 ? 0x3c00 : 0x3f80);
@@ -287,9 +322,13 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
                                 static_cast<std::size_t>(m.out), cudaMemcpyHostToDevice, stream),
               Message::mark("sending weights"));
     }
+    if (m.form == WeightForm::E4M3Block) {
+        const std::int64_t pitch = coded.groups * 4, offset = LtScales::ofB(coded.n, coded.pitch).offset;
+        return sendBlockScales(codes.data() + offset + (firstRow >> coded.rowShift) * pitch, pitch, m, stream);
+    }
     const bool scalesRows = m.form == WeightForm::Int8Channel || m.form == WeightForm::E4M3Channel;
     const std::vector<float> floats =
-        scalesRows ? rowScalesOf(m) : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale);
+        scalesRows ? floatScalesOf(m) : std::vector<float>(static_cast<std::size_t>(m.out), m.globalScale);
     if (coded.scaleKind == ScaleKind::E4M3) send(rowFactors.data() + firstRow * 4, floats.data(), m.out * 4, stream);
     if (scalesRows) {
         send(scales.data() + firstRow * 4, floats.data(), m.out * 4, stream);

@@ -42,6 +42,9 @@ struct VectorProduct
     const void* x = nullptr;          ///< T, or INT8 with Dot8
     std::int64_t xPitch = 0;          ///< elements
     const float* rowScales = nullptr; ///< of x; may be null
+    /// E4M3: of x, for each group of the matrix and row, `groupPitch` from group to group; may be null.
+    const float* groupScales = nullptr;
+    std::int64_t groupPitch = 0;
     int m = 1;
     void* out = nullptr;
     std::int64_t outPitch = 0;
@@ -127,8 +130,9 @@ struct Turn : NewVectors
 };
 void turnAndKeep(Type type, const Turn& task, cudaStream_t on);
 /// Input channel order[j] times multiplier[order[j]] to place j; then rounded, or quantized by row to INT8 or E4M3
-/// codes with a scale, of E4M3 also what the codes stand for. Zeros up to the pitches.
-enum class RowCodes : int { None, Int8, E4M3 };
+/// codes with a scale, of E4M3 also what the codes stand for. E4M3Groups: a scale for each kScaleBlock elements of a
+/// row. Zeros up to the pitches.
+enum class RowCodes : int { None, Int8, E4M3, E4M3Groups };
 struct Prepare
 {
     const void* x = nullptr;
@@ -138,7 +142,9 @@ struct Prepare
     RowCodes codes = RowCodes::None;
     void* values = nullptr;        ///< T; None, and E4M3 where they are wanted (else null)
     std::uint8_t* bytes = nullptr; ///< Int8 and E4M3
-    float* rowScales = nullptr;
+    float* rowScales = nullptr;    ///< [rows]; E4M3Groups: for each group and row, `scalePitch` from group to group
+    std::int64_t scalePitch = 0;
+    bool scaled = false;       ///< E4M3Groups: values are multiplied by their scale
     std::int64_t outPitch = 0; ///< of values and of bytes, elements
     int columns = 0;
 };

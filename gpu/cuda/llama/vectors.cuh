@@ -59,14 +59,15 @@ __device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&c
         const std::int64_t first = chunk * Shape::kChunk;
         const bool scaleOfChunk = w.group % Shape::kChunk == 0 || w.groups == 1;
         float scales[Rows] = {}, offsets[Rows] = {};
+        int group = 0;
 #pragma unroll
         for (int sub = 0; sub < Shape::kChunk / N; ++sub) {
             const std::int64_t k = first + sub * N;
             if (Shape::kScaled && (sub == 0 || !scaleOfChunk)) {
-                const int group = w.groups == 1 ? 0 : min(static_cast<int>(k) / w.group, w.groups - 1);
+                group = w.groups == 1 ? 0 : min(static_cast<int>(k) / w.group, w.groups - 1);
 #pragma unroll
                 for (int r = 0; r < Rows; ++r) {
-                    const std::int64_t at = rows[r] * w.groups + group;
+                    const std::int64_t at = (C == Coding::E4M3 ? rows[r] >> w.rowShift : rows[r]) * w.groups + group;
                     scales[r] = llamaScale(w.scaleKind, w.scales, at) * factors[r];
                     offsets[r] = 8388608.0f + static_cast<float>(w.zeroPoints ? w.zeroPoints[at] : w.zeroPoint);
                 }
@@ -80,13 +81,15 @@ __device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&c
                 if (m >= p.m) break;
                 float x[N];
                 loadFloats(static_cast<const T*>(p.x) + m * p.xPitch + k, x);
+                const float scaleOfX =
+                    C == Coding::E4M3 && p.groupScales ? p.groupScales[group * p.groupPitch + m] : 1.0f;
 #pragma unroll
                 for (int r = 0; r < Rows; ++r) {
                     float part = Shape::kScaled ? 0.0f : sums[r][m];
 #pragma unroll
                     for (int i = 0; i < N; ++i)
                         part = __fmaf_rn(values[r][i], x[i], part);
-                    sums[r][m] = Shape::kScaled ? __fmaf_rn(part, scales[r], sums[r][m]) : part;
+                    sums[r][m] = Shape::kScaled ? __fmaf_rn(part, scales[r] * scaleOfX, sums[r][m]) : part;
                 }
             }
         }

@@ -250,15 +250,16 @@ Result<void> HfCheckpoint::State::checkDescribed()
     std::error_code ignored;
     for (const char* name : {"quantize_config.json", "quant_config.json", "hf_quant_config.json"})
         if (std::filesystem::exists(folder / name, ignored))
-            return Error{ErrorCode::BadInput,
-                         Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\"; "
-                                     "they are described in %2, which is not read.")
-                             .arg(quotedPath(folder), quotedText(name)),
-                         name == std::string_view("hf_quant_config.json")
-                             ? Message::tr("This is the format of ModelOpt. Supported methods: compressed-tensors, awq "
-                                           "and gptq.")
-                             : Message::tr("Add its content to config.json as \"quantization_config\", with "
-                                           "\"quant_method\": \"gptq\" or \"awq\".")};
+            return Error{
+                ErrorCode::BadInput,
+                Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\"; "
+                            "they are described in %2, which is not read.")
+                    .arg(quotedPath(folder), quotedText(name)),
+                name == std::string_view("hf_quant_config.json")
+                    ? Message::tr("This is the format of ModelOpt. Supported methods: compressed-tensors, awq, "
+                                  "gptq and fp8.")
+                    : Message::tr("Add its content to config.json as \"quantization_config\", with "
+                                  "\"quant_method\": \"gptq\" or \"awq\".")};
     return Error{ErrorCode::BadInput,
                  Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\".")
                      .arg(quotedPath(folder)),

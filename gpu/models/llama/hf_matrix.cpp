@@ -55,6 +55,7 @@ public:
     void compressed();
     void awq();
     void gptq();
+    void float8();
     const std::optional<Error>& error() const { return m_error; }
 
 private:
@@ -179,6 +180,12 @@ void MatrixFinder::gptq()
     if (m.format.ordered || has(".g_idx")) groupIndex(".g_idx", m.groups());
 }
 
+void MatrixFinder::float8()
+{
+    m.codes = take(".weight", kE4M3, {{m.out, m.in}});
+    m.scales = take(".weight_scale_inv", kFloats, scaleShapes(), &m.scaleType);
+}
+
 /// "F32, F16 or BF16"
 Message oneOf(std::span<const std::string_view> types)
 {
@@ -189,7 +196,8 @@ Message oneOf(std::span<const std::string_view> types)
 
 bool isQuantized(const TensorFiles& files, const std::string& name)
 {
-    return files.find(name + ".weight_scale") || files.find(name + ".weight_packed") || files.find(name + ".qweight");
+    return files.find(name + ".weight_scale") || files.find(name + ".weight_scale_inv") ||
+           files.find(name + ".weight_packed") || files.find(name + ".qweight");
 }
 
 } // namespace
@@ -236,6 +244,8 @@ Result<CheckpointMatrix> findMatrix(TensorFiles& files, const CheckpointQuantiza
             find.awq();
         else if (quantization.method == "gptq")
             find.gptq();
+        else if (quantization.method == "fp8")
+            find.float8();
         else
             find.compressed();
     }

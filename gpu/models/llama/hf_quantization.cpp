@@ -47,9 +47,11 @@ ValueFormat valueFormat(const json* args)
 {
     if (!args || !args->is_object()) return {};
     const json* dynamic = member(*args, "dynamic");
+    const std::string strategy = wordOf(*args, "strategy", "tensor");
     return {.floats = wordOf(*args, "type", "int") == "float",
             .bits = numberOf(*args, "num_bits", 8),
-            .strategy = printable(wordOf(*args, "strategy", "tensor"), 20),
+            .strategy = printable(strategy, 20),
+            .groupSize = strategy == "group" ? numberOf(*args, "group_size", 0) : 0,
             .dynamic = dynamic && *dynamic != json(false),
             .symmetric = flagOf(*args, "symmetric", true)};
 }
@@ -91,6 +93,17 @@ bool setStorage(const std::string& format, const std::string& type, std::int64_t
     }
 }
 
+/// Rows and columns that share a scale.
+bool setBlock(const json* block, MatrixFormat& out)
+{
+    if (!block || !block->is_array() || block->size() != 2 || !(*block)[0].is_number_unsigned() ||
+        !(*block)[1].is_number_unsigned())
+        return false;
+    out.blockRows = (*block)[0].get<std::int64_t>();
+    out.groupSize = (*block)[1].get<std::int64_t>();
+    return out.blockRows > 0 && out.blockRows < 1 << 20 && out.groupSize > 0 && out.groupSize < 1 << 20;
+}
+
 bool setStrategy(const json& weights, MatrixFormat& out)
 {
     if (out.storage == MatrixStorage::Blocks) {
@@ -106,14 +119,7 @@ bool setStrategy(const json& weights, MatrixFormat& out)
     else if (strategy == "group")
         out.groupSize = size;
     else if (strategy == "block") {
-        const json* block = member(weights, "block_structure");
-        if (!block || !block->is_array() || block->size() != 2 || !(*block)[0].is_number_unsigned() ||
-            !(*block)[1].is_number_unsigned())
-            return false;
-        out.blockRows = (*block)[0].get<std::int64_t>();
-        out.groupSize = (*block)[1].get<std::int64_t>();
-        return out.storage == MatrixStorage::WholeFloat && out.blockRows > 0 && out.blockRows < 1 << 20 &&
-               out.groupSize > 0 && out.groupSize < 1 << 20;
+        return setBlock(member(weights, "block_structure"), out) && out.storage == MatrixStorage::WholeFloat;
     } else
         return false;
     return strategy != "group" || size > 0;
@@ -250,6 +256,25 @@ Result<CheckpointQuantization> readGptq(const json& object, const std::string& f
     return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = {}};
 }
 
+/// FP8 with a scale for each block, as DeepSeek publishes it; activations are quantized in groups of a block's columns.
+Result<CheckpointQuantization> readFloat8(const json& object, const std::string& file)
+{
+    if (const std::string format = wordOf(object, "fmt", "e4m3"); format != "e4m3")
+        return refused(
+            Message::tr("%1 has FP8 weights of the format %2, which is not supported.").arg(file, quotedText(format)),
+            Message::tr("Only \"e4m3\" is supported."));
+    MatrixFormat format{.storage = MatrixStorage::WholeFloat, .bits = 8, .activations = {}, .outputs = {}};
+    if (!setBlock(member(object, "weight_block_size"), format))
+        return refused(Message::tr("%1 has no \"weight_block_size\" of two numbers.").arg(file),
+                       Message::tr("Only FP8 weights with a scale for each block are supported, such as [128, 128]."));
+    if (wordOf(object, "activation_scheme", "dynamic") == "dynamic")
+        format.activations = {
+            .floats = true, .bits = 8, .strategy = "group", .groupSize = format.groupSize, .dynamic = true};
+    else
+        format.activations = {.floats = true, .bits = 8, .strategy = "tensor"};
+    return CheckpointQuantization{.method = "fp8", .groups = {{{}, format}}, .kvCache = {}};
+}
+
 } // namespace
 
 const QuantizationGroup* CheckpointQuantization::groupOf(const std::string& layer) const
@@ -281,14 +306,16 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
         return refused(Message::tr("%1 is not an object.").arg(place), Message::tr("Check the file for damage."));
     const std::string method = wordOf(*object, "quant_method", wordOf(*object, "method"));
     if (method.empty())
-        return refused(Message::tr("%1 has no \"quant_method\".").arg(place),
-                       Message::tr("Add the method that quantized the checkpoint: compressed-tensors, awq or gptq."));
+        return refused(
+            Message::tr("%1 has no \"quant_method\".").arg(place),
+            Message::tr("Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8."));
     if (method == "compressed-tensors") return readCompressed(*object, place);
     if (method == "awq") return readAwq(*object, place);
     if (method == "gptq") return readGptq(*object, place);
+    if (method == "fp8") return readFloat8(*object, place);
     return refused(Message::tr("%1 has the method %2, which is not supported.").arg(place, quotedText(method)),
-                   Message::tr("Supported methods: compressed-tensors, awq and gptq. Checkpoints that are not "
-                               "quantized are supported as well."));
+                   Message::tr("Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are "
+                               "not quantized are supported as well."));
 }
 
 } // namespace qs

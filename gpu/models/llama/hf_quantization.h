@@ -21,7 +21,7 @@ struct QuantizationGroup
 /// The "quantization_config" of a config.json.
 struct CheckpointQuantization
 {
-    std::string method; ///< "" (dense), "compressed-tensors", "awq", "gptq"
+    std::string method; ///< "" (dense), "compressed-tensors", "awq", "gptq", "fp8"
     std::vector<QuantizationGroup> groups;
     ValueFormat kvCache; ///< what it asks of keys and values
 

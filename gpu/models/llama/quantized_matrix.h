@@ -31,9 +31,10 @@ enum class MatrixStorage : std::uint8_t {
 struct ValueFormat
 {
     bool floats = false;
-    std::int64_t bits = 0; ///< 0: they are not quantized
-    std::string strategy;  ///< which share a scale: "tensor", "token", …, as the config names it
-    bool dynamic = false;  ///< scales are found as the values come
+    std::int64_t bits = 0;      ///< 0: they are not quantized
+    std::string strategy;       ///< which share a scale: "tensor", "token", …, as the config names it
+    std::int64_t groupSize = 0; ///< of "group": neighbours in a row
+    bool dynamic = false;       ///< scales are found as the values come
     bool symmetric = true;
 
     bool quantized() const { return bits != 0; }

@@ -88,6 +88,7 @@ Message reachedText(const Reached& one)
     case Granularity::Token:
         return Message::tr("%1 dB per token").arg(db);
     case Granularity::Group:
+    case Granularity::Block: // no mode
         break;
     }
     return Message::tr("%1 dB in groups of %2").arg(db, one.groupSize);

@@ -25,10 +25,11 @@ constexpr std::int64_t kRowsAtOnce = 16;
 /// body(first, count, values) for blocks of rows, on all cores. How many of the values are not finite.
 std::int64_t
 overRows(const LlmRows& weights,
-         const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body)
+         const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body,
+         std::int64_t rowsAtOnce = kRowsAtOnce)
 {
     std::atomic<std::int64_t> notFinite = 0;
-    parallelFor(weights.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
+    parallelFor(weights.out, rowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
         thread_local std::vector<float>
             values; // getting it from the system for each block takes longer than filling it
         values.resize(static_cast<std::size_t>((last - first) * weights.in));
@@ -164,6 +165,48 @@ LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMa
     return m;
 }
 
+/// The scale for a largest magnitude; 1 for zeros.
+float scaleFor(float most, float codeMax, DType type) { return most > 0 ? storableScale(most / codeMax, type) : 1.0f; }
+
+std::byte e4m3Of(float value, float scale)
+{
+    return static_cast<std::byte>(encodeE4M3(std::isfinite(value) ? value / scale : 0.0f));
+}
+
+LlmMatrix emptyBlocks(std::int64_t out, std::int64_t in, DType scaleType, LlmMatrix spare = {})
+{
+    LlmMatrix m = emptyMatrix(out, in, WeightForm::E4M3Block, scaleType, std::move(spare));
+    m.form.groupSize = kScaleBlock;
+    m.codes.resize(static_cast<std::size_t>(out * in));
+    m.scales.resize(static_cast<std::size_t>(m.form.scaleRows() * m.form.groups()) * sizeOf(scaleType));
+    return m;
+}
+
+LlmMatrix roundedBlocks(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
+{
+    const std::int64_t in = weights.in;
+    LlmMatrix m = emptyBlocks(weights.out, in, DType::F32, std::move(spare));
+    m.form.quantizedActivations = c.quantizedActivations;
+    const auto quantize = [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
+        for (std::int64_t g = 0; g < m.form.groups(); ++g) {
+            const std::int64_t begin = g * kScaleBlock, end = std::min(in, begin + kScaleBlock);
+            float most = 0;
+            for (std::int64_t r = 0; r < count; ++r)
+                for (std::int64_t i = begin; i < end; ++i)
+                    most = std::max(most, std::fabs(values[static_cast<std::size_t>(r * in + i)])); // passes NaN over
+            const float scale = scaleFor(most, kE4M3Max, DType::F32);
+            storeFloat(m.scales.data(), DType::F32, static_cast<std::size_t>(first / kScaleBlock * m.form.groups() + g),
+                       scale);
+            for (std::int64_t r = 0; r < count; ++r)
+                for (std::int64_t i = begin; i < end; ++i)
+                    m.codes[static_cast<std::size_t>((first + r) * in + i)] =
+                        e4m3Of(values[static_cast<std::size_t>(r * in + i)], scale);
+        }
+    };
+    m.notFinite = overRows(weights, quantize, kScaleBlock);
+    return m;
+}
+
 LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     const WeightForm form = weightFormOf(c.weights);
@@ -178,14 +221,15 @@ LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, Llm
             float most = 0;
             for (std::int64_t i = 0; i < weights.in; ++i)
                 most = std::max(most, std::fabs(w[i])); // NaN is passed over
-            const float scale = most > 0 ? storableScale(most / (isInt8 ? 127.0f : kE4M3Max), c.activations) : 1.0f;
+            const float scale = scaleFor(most, isInt8 ? 127.0f : kE4M3Max, c.activations);
             storeFloat(m.scales.data(), c.activations, static_cast<std::size_t>(first + r), scale);
             for (std::int64_t i = 0; i < weights.in; ++i) {
-                const float x = std::isfinite(w[i]) ? w[i] / scale : 0.0f;
-                const auto code = isInt8 ? static_cast<std::uint8_t>(
-                                               static_cast<std::int8_t>(std::clamp(std::nearbyint(x), -127.0f, 127.0f)))
-                                         : encodeE4M3(x);
-                m.codes[static_cast<std::size_t>((first + r) * weights.in + i)] = static_cast<std::byte>(code);
+                const auto int8 = [&] {
+                    const float x = std::isfinite(w[i]) ? w[i] / scale : 0.0f;
+                    return static_cast<std::byte>(
+                        static_cast<std::int8_t>(std::clamp(std::nearbyint(x), -127.0f, 127.0f)));
+                };
+                m.codes[static_cast<std::size_t>((first + r) * weights.in + i)] = isInt8 ? int8() : e4m3Of(w[i], scale);
             }
         }
     });
@@ -284,6 +328,8 @@ LlmMatrix roundedMatrix(const LlmRows& weights, const LlmConfiguration& c, LlmMa
     case WeightForm::Int8Channel:
     case WeightForm::E4M3Channel:
         return roundedChannels(weights, c, std::move(spare));
+    case WeightForm::E4M3Block:
+        return roundedBlocks(weights, c, std::move(spare));
     case WeightForm::Packed:
         return roundedPacked(weights, c, std::move(spare));
     case WeightForm::Dense:
@@ -307,6 +353,8 @@ std::int64_t matrixBytes(const LlmConfiguration& c, std::int64_t out, std::int64
     case WeightForm::Int8Channel:
     case WeightForm::E4M3Channel:
         return out * (in + scale);
+    case WeightForm::E4M3Block:
+        return out * in + 4 * scaleCount(c.weights, {out, in});
     case WeightForm::Uniform: {
         const std::int64_t groups = in / c.groupSizeOf(in);
         return out * ((in * c.weights.codeBits() + 7) / 8 + groups * scale + (c.symmetric() ? 0 : (groups + 1) / 2));
@@ -406,7 +454,19 @@ LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
     return made;
 }
 
-/// Codes of blocks and the scales of their groups as they are.
+/// FP8 with a scale for each block.
+LlmMatrix storedFloatBlocks(const CheckpointMatrix& m)
+{
+    LlmMatrix made = emptyBlocks(m.out, m.in, m.scaleType);
+    made.form.quantizedActivations =
+        m.format.activations ==
+        ValueFormat{.floats = true, .bits = 8, .strategy = "group", .groupSize = kScaleBlock, .dynamic = true};
+    std::ranges::copy(m.codes, made.codes.begin());
+    std::ranges::copy(m.scales, made.scales.begin());
+    return made;
+}
+
+/// Codes of groups and their scales as they are.
 LlmMatrix storedBlocks(const CheckpointMatrix& m)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, WeightForm::Packed, DType::F32);
@@ -440,6 +500,7 @@ LlmMatrix storedMatrix(const CheckpointMatrix& m, DType type)
         break;
     case MatrixStorage::WholeFloat:
         if (byChannel) return storedChannels(m, false);
+        if (f.blockRows == kScaleBlock && f.groupSize == kScaleBlock) return storedFloatBlocks(m);
         break;
     case MatrixStorage::Blocks:
         if (f.groupSize == descriptorOf(f.blocks).group() && m.in % f.groupSize == 0 &&

@@ -47,8 +47,8 @@ LlmMatrix denseMatrix(const CheckpointMatrix& stored, DType type, LlmMatrix spar
 /// Codes of `configuration` by its rules that need no calibration (RoundToNearest, MseSearch), on all cores; scales are
 /// rounded to `configuration.activations` first and the codes found with the rounded ones.
 ///   INT8 and INT4: the dialect of compressed-tensors (scale = absmax/127.5 or absmax/7.5); INT8 by channel:
-///   absmax/127, codes −127 … 127, as vLLM multiplies; FP8 by channel: absmax/448; other formats: as the oracle
-///   quantizes by the scheme, with the scale of the matrix where there is one.
+///   absmax/127, codes −127 … 127, as vLLM multiplies; FP8 by channel and in blocks: absmax/448, of blocks in FP32;
+///   other formats: as the oracle quantizes by the scheme, with the scale of the matrix where there is one.
 LlmMatrix roundedMatrix(const LlmRows& weights, const LlmConfiguration& configuration, LlmMatrix spare = {});
 /// From codes that were found otherwise (GPTQ, AWQ): rows [first, first + count) of them.
 LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int64_t count, DType scaleType);

@@ -229,9 +229,10 @@ private:
     {
         const std::string type(dtypeLabel(m_configuration.activations));
         const bool isInt8 = matrix.form.form == WeightForm::Int8Channel;
-        const Message ran = matrix.form.quantizedActivations
-                                ? Message::tr("%1 per token").arg(isInt8 ? "INT8" : "FP8 E4M3")
-                                : Message(type);
+        Message ran = matrix.form.quantizedActivations ? Message::tr("%1 per token").arg(isInt8 ? "INT8" : "FP8 E4M3")
+                                                       : Message(type);
+        if (matrix.form.quantizedActivations && matrix.form.form == WeightForm::E4M3Block)
+            ran = Message::list({std::move(ran), Message::tr("groups of %1").arg(kScaleBlock)});
         addOnce(m_ran, ran);
         m_built.quantizedActivations = m_built.quantizedActivations || matrix.form.quantizedActivations;
         if (!m_configuration.stored) {

@@ -123,7 +123,7 @@ Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration
     if (c.kv == KvFormat::Int8)
         return cannotSave(
             c, Message::tr("compressed-tensors does not support a KV cache with one scale per token and head"));
-    if (!c.weights.isPacked() || hasIntegerGroups(c.weights)) return {};
+    if (c.groupSize() == 0 || hasIntegerGroups(c.weights)) return {};
     const LlamaShape& shape = checkpoint.shape();
     for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
         if (in % c.groupSize() != 0)
@@ -176,6 +176,10 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
         add(name + ".weight", f.form == WeightForm::Int8Channel ? "I8" : "F8_E4M3", {f.out, f.in}, m.codes);
         add(name + ".weight_scale", typeName(f.dtype), {f.out, 1}, m.scales);
         return {};
+    case WeightForm::E4M3Block:
+        add(name + ".weight", "F8_E4M3", {f.out, f.in}, m.codes);
+        add(name + ".weight_scale", typeName(f.dtype), {f.scaleRows(), f.groups()}, m.scales);
+        return {};
     case WeightForm::Uniform:
         if (!m.inputOrder.empty()) break;
         addUniform(name, m);
@@ -226,16 +230,20 @@ nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
 {
     using Json = nlohmann::ordered_json;
     const LlmConfiguration& c = m_configuration;
-    const std::int64_t group = groupIn(c, in);
-    return {{"num_bits", c.weights.codeBits()},
-            {"type", kindOf(c)},
-            {"symmetric", c.symmetric()},
-            {"strategy", group == 0                  ? "channel"
-                         : hasGlobalScale(c.weights) ? "tensor_group"
-                                                     : "group"},
-            {"group_size", group == 0 ? Json() : Json(group)},
-            {"dynamic", false},
-            {"actorder", nullptr}};
+    const bool isBlocks = c.weights.granularity == Granularity::Block;
+    const std::int64_t group = isBlocks ? 0 : groupIn(c, in);
+    Json arguments = {{"num_bits", c.weights.codeBits()},
+                      {"type", kindOf(c)},
+                      {"symmetric", c.symmetric()},
+                      {"strategy", isBlocks                    ? "block"
+                                   : group == 0                ? "channel"
+                                   : hasGlobalScale(c.weights) ? "tensor_group"
+                                                               : "group"},
+                      {"group_size", group == 0 ? Json() : Json(group)},
+                      {"dynamic", false},
+                      {"actorder", nullptr}};
+    if (isBlocks) arguments["block_structure"] = {c.groupSize(), c.groupSize()};
+    return arguments;
 }
 
 /// One group for all linear layers; where their rows have groups of different sizes, one for each size, with the layers
@@ -262,6 +270,10 @@ nlohmann::ordered_json LlmSaver::configGroups() const
                        {"symmetric", true},
                        {"strategy", "token"},
                        {"dynamic", true}};
+    if (m_configuration.quantizedActivations && m_configuration.weights.granularity == Granularity::Block) {
+        activations["strategy"] = "group";
+        activations["group_size"] = m_configuration.groupSize();
+    }
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Json targets = Json::array({"Linear"});
         if (groups.size() > 1) {

@@ -30,7 +30,7 @@ TOKENS = 48
 # Largest difference of a logit by the standard deviation of all. Weight-only codes are the same numbers in both programs. NVFP4: the package
 # restores to BF16. W8A8: the package's INT8 scale of a token is amax/127.5, the program's (and vLLM's) amax/127, and a last bit decides codes;
 # models that learnt nothing carry that far. A cache in FP8: likewise last bits.
-BOUNDS = {"int8-w8a8": 0.5, "fp8-w8a8": 0.5, "nvfp4-w4a16": 0.05, "kv-fp8": 0.05}
+BOUNDS = {"int8-w8a8": 0.5, "fp8-w8a8": 0.5, "fp8-block128-w8a8": 0.5, "nvfp4-w4a16": 0.05, "kv-fp8": 0.05}
 BOUND = 1e-4
 BASE = {"vocab_size": 2048, "hidden_size": 256, "intermediate_size": 512, "num_hidden_layers": 2, "num_attention_heads": 4, "num_key_value_heads": 4,
         "max_position_embeddings": 256, "initializer_range": 0.05}

@@ -125,10 +125,21 @@ def gptq():
                 scales=s, g_idx=torch.tensor(order, dtype=torch.int32))
 
 
+def float8_blocks():
+    """DeepSeek's: values are code * weight_scale_inv of the block."""
+    for name, dtype in (("fp8_inv", torch.float32), ("fp8_inv_bf16", torch.bfloat16)):
+        f = torch.tensor(random.normal(0, 60, (OUT, IN)), dtype=torch.float32).to(torch.float8_e4m3fn)
+        blocks = scales(2, 3, dtype)
+        spread = blocks.float().numpy().repeat(12, axis=0)[:OUT].repeat(24, axis=1)[:, :IN]
+        put(name, {"quant_method": "fp8", "fmt": "e4m3", "activation_scheme": "dynamic", "weight_block_size": [12, 24]}, f.float().numpy() * spread, weight=f,
+            weight_scale_inv=blocks)
+
+
 pack_quantized()
 whole_codes()
 four_bit_floats()
 awq()
 gptq()
+float8_blocks()
 save_file(tensors, pathlib.Path(__file__).resolve().parent / "quantized.safetensors", metadata)
 print(len(metadata), "layers")

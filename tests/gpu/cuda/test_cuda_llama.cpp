@@ -81,37 +81,42 @@ TEST_CASE("Every form of weights computes what the CPU computes")
 /// sums, more through the tensor cores.
 TEST_CASE("One matrix with quantized activations computes what the CPU computes")
 {
-    const LlamaCase c = made(64, 4, 2);
-    for (const QuantScheme& weights :
-         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3)})
-        for (const std::int64_t rows : {8, 120})
-            for (const auto& [alone, name] : {std::pair{LlamaMatrix::Query, "query"},
-                                              {LlamaMatrix::Output, "output"},
-                                              {LlamaMatrix::Gate, "gate"},
-                                              {LlamaMatrix::Down, "down"}})
-                for (const DType type : kTypes) {
-                    const Put put = [weights, type, alone = alone](LlamaEngine& engine, LlamaMatrix role,
-                                                                   std::int64_t layer, const Floats& w,
-                                                                   std::int64_t out, std::int64_t in) {
-                        if (role != alone || layer != 1)
-                            return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
-                        LlmMatrix m = configured(w, out, in, weights, type);
-                        m.form.quantizedActivations = true;
-                        return engine.putMatrix(role, layer, m.view());
-                    };
-                    LlamaEngineOptions options = optionsFor(type);
-                    options.prefillRows = rows;
-                    const double limit = std::max(allowed(type), type == DType::F32 ? 2e-3 : 1e-2);
-                    expect(std::string(weights == llm_weights::channels(NumberFormat::Int8) ? "INT8" : "FP8") + " of " +
-                               name + " alone, " + std::to_string(rows) + " rows, " + nameOf(type),
-                           compare(c, options, put, 120, 2), limit);
-                }
+    const auto check = [](const LlamaCase& c, const std::string& name, const QuantScheme& weights, std::int64_t rows) {
+        for (const auto& [alone, role] : {std::pair{LlamaMatrix::Query, "query"},
+                                          {LlamaMatrix::Output, "output"},
+                                          {LlamaMatrix::Gate, "gate"},
+                                          {LlamaMatrix::Down, "down"}})
+            for (const DType type : kTypes) {
+                const Put put = [weights, type, alone = alone](LlamaEngine& engine, LlamaMatrix its, std::int64_t layer,
+                                                               const Floats& w, std::int64_t out, std::int64_t in) {
+                    if (its != alone || layer != 1)
+                        return engine.putMatrix(its, layer, denseMatrix(w, out, in, type).matrix);
+                    LlmMatrix m = configured(w, out, in, weights, type);
+                    m.form.quantizedActivations = true;
+                    return engine.putMatrix(its, layer, m.view());
+                };
+                LlamaEngineOptions options = optionsFor(type);
+                options.prefillRows = rows;
+                const double limit = std::max(allowed(type), type == DType::F32 ? 2e-3 : 1e-2);
+                expect(name + " of " + role + " alone, " + std::to_string(rows) + " rows, " + nameOf(type),
+                       compare(c, options, put, 120, 2), limit);
+            }
+    };
+    const LlamaCase c = made(64, 4, 2), cut = made(80, 3, 3, 200); // of which blocks of 128 are whole, and not
+    for (const std::int64_t rows : {8, 120}) {
+        check(c, "INT8", llm_weights::channels(NumberFormat::Int8), rows);
+        check(c, "FP8", llm_weights::channels(NumberFormat::E4M3), rows);
+    }
+    for (const std::int64_t rows : {2, 7, 40, 120}) // our own kernel; rows that the library wants more of
+        check(c, "FP8 in blocks", llm_weights::blocks(NumberFormat::E4M3), rows);
+    for (const std::int64_t rows : {7, 120})
+        check(cut, "FP8 in cut blocks", llm_weights::blocks(NumberFormat::E4M3), rows);
 }
 
 TEST_CASE("Inputs are multiplied and put in order")
 {
     const LlamaCase c = made(64, 4, 2);
-    for (const int which : {0, 1, 2})
+    for (const int which : {0, 1, 2, 3})
         for (const DType type : {DType::F32, DType::F16}) {
             const auto putWith = [which, type](bool quantizes) -> Put {
                 return [which, type, quantizes](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer,
@@ -124,8 +129,9 @@ TEST_CASE("Inputs are multiplied and put in order")
                         factors[i] = i % 3 == 0 ? 2.0f : 0.5f;
                     LlmMatrix m = which == 0 ? uniform(w, out, in, 4, true, 128, type)
                                              : configured(w, out, in,
-                                                          which == 1 ? llm_weights::channels(NumberFormat::Int8)
-                                                                     : llm_weights::channels(NumberFormat::E4M3),
+                                                          which == 1   ? llm_weights::channels(NumberFormat::Int8)
+                                                          : which == 2 ? llm_weights::channels(NumberFormat::E4M3)
+                                                                       : llm_weights::blocks(NumberFormat::E4M3),
                                                           type);
                     m.form.quantizedActivations = which > 0 && quantizes;
                     EngineMatrix view = m.view();

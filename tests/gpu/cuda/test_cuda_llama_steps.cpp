@@ -102,8 +102,8 @@ TEST_CASE("Single rows of odd sizes")
             }
             using enum LlamaMatrix;
             for (const QuantScheme& weights :
-                 {llm_weights::channels(NumberFormat::Int8),
-                  llm_weights::channels(NumberFormat::E4M3)}) // of one product, as nothing may follow that could flip
+                 {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3),
+                  llm_weights::blocks(NumberFormat::E4M3)}) // of one product, as nothing may follow that could flip
                 for (const auto& alone : {std::vector{Query, Key, Value}, {Output}, {Gate, Up}, {Down}}) {
                     const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
                                         std::int64_t out, std::int64_t in) {
@@ -113,8 +113,7 @@ TEST_CASE("Single rows of odd sizes")
                         m.form.quantizedActivations = true;
                         return engine.putMatrix(role, layer, m.view());
                     };
-                    const bool coarse =
-                        weights == llm_weights::channels(NumberFormat::E4M3); // a code that flips is a step of 1/16
+                    const bool coarse = weights.format == NumberFormat::E4M3; // a code that flips is a step of 1/16
                     expect((coarse ? "FP8 × FP8 of role " : "INT8 × INT8 of role ") +
                                std::to_string(static_cast<int>(alone.front())) + where,
                            compare(c, optionsFor(type), put, 20, 3),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/float8.h"
-#include "gpu/cpu/llama/kernels.h"
+#include "gpu/cpu/llama/row_codes.h"
+#include "gpu/cpu/llama/weights.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/studies/llm/matrix.h"
 #include "tests/gpu/support/llama_cases.h"
@@ -52,8 +53,8 @@ std::vector<Form> forms()
     all.push_back({"dense F16", [](W w, N out, N in) { return denseMatrix(rowsOf(w, out, in), DType::F16); }});
     for (const QuantScheme& weights :
          {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3),
-          llm_weights::groups(NumberFormat::NF4), llm_weights::groups(NumberFormat::MXFP4),
-          llm_weights::groups(NumberFormat::NVFP4)})
+          llm_weights::blocks(NumberFormat::E4M3), llm_weights::groups(NumberFormat::NF4),
+          llm_weights::groups(NumberFormat::MXFP4), llm_weights::groups(NumberFormat::NVFP4)})
         all.push_back({"by configuration", [=](W w, N out, N in) { return configured(w, out, in, weights); }});
     all.push_back({"MXFP8", [](W w, N out, N in) {
                        LlmMatrix m;
@@ -74,6 +75,75 @@ std::vector<Form> forms()
                        return m;
                    }});
     return all;
+}
+
+/// A head with quantized activations is the only quantized matrix; a head of the identity in another engine shows what
+/// it is fed. The vocabulary has at least as many tokens as rows have elements.
+void checkQuantizedHead(LlamaCase& c, const QuantScheme& weights, int isa)
+{
+    CAPTURE(c.name);
+    const std::string scheme = schemeName(weights);
+    CAPTURE(scheme);
+    CAPTURE(isa);
+    const std::int64_t hidden = c.model.shape.hidden, vocabulary = c.model.shape.vocabulary;
+    LlmConfiguration config;
+    config.weights = weights;
+    config.quantizedActivations = true;
+    config.activations = DType::F32;
+    const LlmMatrix head = roundedMatrix(rowsOf(c.model.head, vocabulary, hidden), config);
+    const auto exact = restoreEngineMatrix(head.view());
+    const auto lastWith = [&](const EngineMatrix& its, std::vector<float>& logits) {
+        auto engine = makeCpuLlamaEngine({.isa = isa});
+        REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            const auto [out, in] = matrixSize(c.model.shape, role);
+            for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
+                REQUIRE(engine
+                            ->putMatrix(role, l,
+                                        role == LlamaMatrix::Head
+                                            ? its
+                                            : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix)
+                            .ok());
+        }
+        for (int r = 0; r < kLlamaVectors; ++r) {
+            const auto role = static_cast<LlamaVector>(r);
+            if (vectorSize(c.model.shape, role) == 0) continue;
+            for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
+                REQUIRE(engine->putVector(role, l, c.model.vector(role, l)).ok());
+        }
+        REQUIRE(engine->finish().ok());
+        logits.resize(static_cast<std::size_t>(vocabulary));
+        REQUIRE(engine->prefill(0, std::span(c.prompt).first(40), LogitsWanted::Last, logits).ok());
+        CHECK(engine->arithmetic(head.view(), DType::F32).simulated == (weights.format == NumberFormat::E4M3));
+    };
+    std::vector<float> unit(static_cast<std::size_t>(vocabulary * hidden)), x, found;
+    for (std::int64_t i = 0; i < hidden; ++i)
+        unit[static_cast<std::size_t>(i * hidden + i)] = 1.0f;
+    lastWith(denseMatrix(unit, vocabulary, hidden, DType::F32).matrix, x);
+    lastWith(head.view(), found);
+    const std::int64_t group = weights.granularity == Granularity::Block ? 128 : hidden;
+    std::vector<double> q(static_cast<std::size_t>(hidden));
+    for (std::int64_t first = 0; first < hidden; first += group) {
+        const std::span values = std::span(x).subspan(static_cast<std::size_t>(first),
+                                                      static_cast<std::size_t>(std::min(group, hidden - first)));
+        float most = 0;
+        for (const float v : values)
+            most = std::max(most, std::fabs(v));
+        for (std::size_t i = 0; i < values.size(); ++i)
+            q[static_cast<std::size_t>(first) + i] =
+                weights.format == NumberFormat::Int8
+                    ? std::nearbyint(values[i] * (127.0f / most)) * double(most / 127.0f)
+                    : decodeE4M3(encodeE4M3(values[i] / (most / 448.0f))) * double(most / 448.0f);
+    }
+    std::vector<float> expected(found.size());
+    for (std::int64_t v = 0; v < vocabulary; ++v) {
+        double sum = 0;
+        for (std::int64_t i = 0; i < hidden; ++i)
+            sum += q[static_cast<std::size_t>(i)] * exact[static_cast<std::size_t>(v * hidden + i)];
+        expected[static_cast<std::size_t>(v)] = static_cast<float>(sum);
+    }
+    CHECK(relative(found, expected) < 1e-6);
 }
 
 template <class Put> std::vector<float> logitsWith(const LlamaCase& c, int isa, const Put& put)
@@ -181,68 +251,100 @@ TEST_CASE("Products of INT8 are exact with every instruction set")
 
 TEST_CASE("Quantized activations are those of vLLM's rules")
 {
-    LlamaCase c = llamaCases()[0];
+    LlamaCase small = llamaCases()[0], wide = made(80, 3, 3, 200, false, 328, 333);
     for (const QuantScheme& weights :
-         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3)})
-        for (int isa = 0; isa <= 2; ++isa) {
-            // The head is the only quantized matrix; a head of the identity in another engine shows what it is fed.
-            LlmConfiguration config;
-            config.weights = weights;
-            config.quantizedActivations = true;
-            config.activations = DType::F32;
-            const LlmMatrix head =
-                roundedMatrix(rowsOf(c.model.head, c.model.shape.vocabulary, c.model.shape.hidden), config);
-            const auto exact = restoreEngineMatrix(head.view());
-            auto quantized = makeCpuLlamaEngine({.isa = isa});
-            REQUIRE(quantized->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
-            LlamaCase unit = c;
-            const std::int64_t hidden = c.model.shape.hidden, vocabulary = c.model.shape.vocabulary;
-            unit.model.head.assign(static_cast<std::size_t>(vocabulary * hidden), 0.0f);
-            for (std::int64_t i = 0; i < hidden; ++i)
-                unit.model.head[static_cast<std::size_t>(i * hidden + i)] = 1.0f;
-            auto shows = makeCpuLlamaEngine({.isa = isa});
-            REQUIRE(shows->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
-            fillDense(*shows, unit.model, DType::F32);
-            std::vector<float> x(static_cast<std::size_t>(vocabulary)), found(x.size());
-            REQUIRE(shows->prefill(0, c.prompt, LogitsWanted::Last, x).ok());
-            for (int r = 0; r < kLlamaMatrices; ++r) {
-                const auto role = static_cast<LlamaMatrix>(r);
-                const auto [out, in] = matrixSize(c.model.shape, role);
-                for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
-                    REQUIRE(quantized
-                                ->putMatrix(role, l,
-                                            role == LlamaMatrix::Head
-                                                ? head.view()
-                                                : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix)
-                                .ok());
-            }
-            for (int r = 0; r < kLlamaVectors; ++r) {
-                const auto role = static_cast<LlamaVector>(r);
-                if (vectorSize(c.model.shape, role) == 0) continue;
-                for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
-                    REQUIRE(quantized->putVector(role, l, c.model.vector(role, l)).ok());
-            }
-            REQUIRE(quantized->finish().ok());
-            REQUIRE(quantized->prefill(0, c.prompt, LogitsWanted::Last, found).ok());
-            float most = 0;
-            for (std::int64_t i = 0; i < hidden; ++i)
-                most = std::max(most, std::fabs(x[static_cast<std::size_t>(i)]));
-            std::vector<float> expected(found.size());
-            for (std::int64_t v = 0; v < vocabulary; ++v) {
-                double sum = 0;
-                for (std::int64_t i = 0; i < hidden; ++i) {
-                    const float value = x[static_cast<std::size_t>(i)], scale = most / 448.0f;
-                    const double q = weights == llm_weights::channels(NumberFormat::Int8)
-                                         ? std::nearbyint(value * (127.0f / most)) * (most / 127.0f)
-                                         : decodeE4M3(encodeE4M3(value / scale)) * scale;
-                    sum += q * exact[static_cast<std::size_t>(v * hidden + i)];
-                }
-                expected[static_cast<std::size_t>(v)] = static_cast<float>(sum);
-            }
-            CHECK(relative(found, expected) < 1e-6);
-            CHECK(quantized->arithmetic(head.view(), DType::F32).simulated ==
-                  (weights == llm_weights::channels(NumberFormat::E4M3)));
+         {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3),
+          llm_weights::blocks(NumberFormat::E4M3)})
+        for (int isa = 0; isa <= 2; ++isa)
+            for (LlamaCase* c : {&small, &wide})
+                checkQuantizedHead(*c, weights, isa);
+}
+
+/// Every group of 128 columns by itself in double, codes and scales found anew.
+TEST_CASE("Products of FP8 in blocks are sums of groups times both scales, with every instruction set")
+{
+    struct Size
+    {
+        std::int64_t rows, out, in;
+    };
+    constexpr Size sizes[] = {{1, 1, 1}, {2, 64, 128}, {7, 130, 300}, {13, 257, 513}, {3, 300, 129}, {8, 127, 127}};
+    const auto groupsOf = [](std::int64_t n) { return (n + 127) / 128; };
+    const auto at = [](std::int64_t i) { return static_cast<std::size_t>(i); };
+    for (const Size& s : sizes) {
+        CAPTURE(s.out);
+        CAPTURE(s.in);
+        std::vector<float> w(at(s.out * s.in)), x(at(s.rows * s.in));
+        for (std::int64_t i = 0; i < s.out * s.in; ++i) // blocks of zeros, of large and of very small values
+            w[at(i)] = normalAt(1, at(i)) * (i / s.in < 128 && i % s.in >= 256   ? 0.0f
+                                             : i / s.in >= 128 && i % s.in < 128 ? 3e4f
+                                             : i / s.in >= 256                   ? 1e-12f
+                                                                                 : 0.03f);
+        for (std::int64_t i = 0; i < s.rows * s.in; ++i)
+            x[at(i)] = normalAt(2, at(i)) * (i / s.in == 1    ? 0.0f
+                                             : i % s.in < 128 ? 1e4f
+                                             : i / s.in == 2  ? 1e-7f
+                                                              : 1.0f);
+        const std::int64_t groups = groupsOf(s.in);
+        std::vector<double> wScales(at(groupsOf(s.out) * groups)), xScales(at(s.rows * groups));
+        for (std::int64_t i = 0; i < s.out * s.in; ++i) {
+            double& most = wScales[at(i / s.in / 128 * groups + i % s.in / 128)];
+            most = std::max(most, double(std::fabs(w[at(i)])));
         }
+        for (std::int64_t i = 0; i < s.rows * s.in; ++i) {
+            double& most = xScales[at(i / s.in * groups + i % s.in / 128)];
+            most = std::max(most, double(std::fabs(x[at(i)])));
+        }
+        for (double& scale : wScales)
+            scale = scale > 0 ? double(static_cast<float>(scale) / 448.0f) : 1.0;
+        for (double& scale : xScales)
+            scale = std::max(static_cast<float>(scale) / 448.0f, 1.0f / (448.0f * 512.0f));
+        const LlmMatrix m = roundedMatrix(rowsOf(w, s.out, s.in), *findLlmConfiguration("fp8-block128-w8a8"));
+        REQUIRE(checkEngineMatrix(m.view()).ok());
+        REQUIRE(m.form.form == WeightForm::E4M3Block);
+        CHECK(m.view().bytes() == s.out * s.in + groupsOf(s.out) * groups * 4);
+        CHECK(m.view().bytes() == matrixBytes(*findLlmConfiguration("fp8-block128-w8a8"), s.out, s.in));
+        for (std::size_t i = 0; i < wScales.size(); ++i)
+            CHECK(loadFloat(m.scales.data(), DType::F32, i) == static_cast<float>(wScales[i]));
+        const auto value = [](float v, double scale) {
+            return double(decodeE4M3(encodeE4M3(v / static_cast<float>(scale))));
+        };
+        for (const auto isa : {CpuIsa::Portable, CpuIsa::Avx2, CpuIsa::Avx512}) {
+            const CpuKernels& kernels = kernelsFor(isa);
+            const auto made = PanelMatrix::make(m.view(), laidDotsFor(kernels, false));
+            REQUIRE(made.ok());
+            REQUIRE(made->takesE4M3Groups());
+            std::vector<std::uint8_t> codes(at(s.in));
+            std::vector<float> values(x.size()), scales(xScales.size()), out(at(s.rows * 64));
+            for (std::int64_t r = 0; r < s.rows; ++r)
+                quantizeE4M3Groups(kernels, x.data() + r * s.in, s.in, 128, codes.data(), values.data() + r * s.in,
+                                   scales.data() + r * groups);
+            for (std::int64_t panel = 0; panel < made->panels(); ++panel) {
+                PanelCall call = made->call(panel);
+                call.a = values.data();
+                call.aStride = s.in;
+                call.rows = s.rows;
+                call.rowScales = scales.data();
+                call.out = out.data();
+                call.outStride = 64;
+                llamaKernelsFor(kernels).product(call);
+                for (std::int64_t r = 0; r < s.rows; ++r)
+                    for (std::int64_t o = panel * 64; o < std::min(s.out, panel * 64 + 64); ++o) {
+                        double sum = 0, size = 0;
+                        for (std::int64_t i = 0; i < s.in; ++i) {
+                            const double wScale = wScales[at(o / 128 * groups + i / 128)],
+                                         xScale = xScales[at(r * groups + i / 128)];
+                            const double term = value(w[at(o * s.in + i)], wScale) * wScale *
+                                                value(x[at(r * s.in + i)], xScale) * xScale;
+                            sum += term;
+                            size += std::fabs(term);
+                        }
+                        const double off = std::fabs(out[at(r * 64 + o % 64)] - sum);
+                        CHECK((off <= 1e-5 * size || off == 0));
+                        if (r == 1) CHECK(out[at(r * 64 + o % 64)] == 0.0f);
+                    }
+            }
+        }
+    }
 }
 
 TEST_CASE("Keys and values are kept as asked, and decoding sees what prefilling saw")

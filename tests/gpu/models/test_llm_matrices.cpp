@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matrices in the forms that engines take: made from values, and from the codes of quantized checkpoints.
+#include "gpu/core/float8.h"
 #include "gpu/cpu/llama/kernels.h"
 #include "gpu/studies/llm/matrix.h"
 #include "tests/gpu/support/llama_cases.h"
@@ -138,6 +139,46 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
     }
 }
 
+TEST_CASE("FP8 in blocks of 128 keeps its codes and scales; blocks of another size are restored")
+{
+    const std::int64_t out = 200, in = 300; // 2 × 3 blocks, those at the edges smaller
+    std::vector<std::uint8_t> codes(static_cast<std::size_t>(out * in));
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        codes[i] = static_cast<std::uint8_t>(splitmix64(3, i)) & 0xbfu; // no NaN
+    for (const DType type : {DType::F32, DType::BF16})
+        for (const int size : {128, 64}) {
+            CheckpointMatrix m;
+            m.out = out;
+            m.in = in;
+            m.format = {
+                .storage = MatrixStorage::WholeFloat,
+                .bits = 8,
+                .groupSize = size,
+                .blockRows = size,
+                .activations = {.floats = true, .bits = 8, .strategy = "group", .groupSize = 128, .dynamic = true},
+                .outputs = {}};
+            m.codes = std::as_bytes(std::span(codes));
+            std::vector<std::byte> scales(static_cast<std::size_t>(((out + size - 1) / size) * m.groups()) *
+                                          sizeOf(type));
+            for (std::size_t i = 0; i < scales.size() / sizeOf(type); ++i)
+                storeFloat(scales.data(), type, i, 0.001f * static_cast<float>(i + 1));
+            m.scales = scales;
+            m.scaleType = type;
+            std::vector<float> expected(codes.size());
+            restoreRows(m, 0, out, expected);
+            CHECK(expected[129 * in + 299] ==
+                  decodeE4M3(codes[129 * in + 299]) *
+                      loadFloat(scales.data(), type, static_cast<std::size_t>(129 / size * m.groups() + 299 / size)));
+            const LlmMatrix made = storedMatrix(m, DType::F32);
+            REQUIRE(checkEngineMatrix(made.view()).ok());
+            CHECK(made.form.form == (size == 128 ? WeightForm::E4M3Block : WeightForm::Dense));
+            CHECK(made.form.quantizedActivations == (size == 128));
+            CHECK(restoreEngineMatrix(made.view()) == expected);
+            m.format.activations = {.floats = true, .bits = 8, .strategy = "tensor"};
+            CHECK_FALSE(storedMatrix(m, DType::F32).form.quantizedActivations);
+        }
+}
+
 TEST_CASE("Groups are whole: those asked for, a smaller power of two, or the row")
 {
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
@@ -159,8 +200,8 @@ TEST_CASE("Weights that are not finite are counted where they get codes")
     std::vector<float> w(64 * 128, 0.25f);
     w[5] = std::numeric_limits<float>::quiet_NaN();
     w[4000] = -std::numeric_limits<float>::infinity();
-    for (const char* id : {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "fp8-w8a16", "mxfp8-w8a16", "nf4-w4a16",
-                           "mxfp4-w4a16", "nvfp4-w4a16"}) {
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "fp8-w8a16", "fp8-block128-w8a8",
+                           "mxfp8-w8a16", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
         CAPTURE(id);
         CHECK(roundedMatrix(rowsOf(w, 64, 128), *findLlmConfiguration(id)).notFinite == 2);
     }

@@ -70,7 +70,7 @@ json group(const json& weights, const char* format = "pack-quantized")
 TEST_CASE("every layout is restored to the bit")
 {
     const Golden golden;
-    REQUIRE(golden.configs.size() == 28);
+    REQUIRE(golden.configs.size() == 30);
     for (const auto& [name, config] : golden.configs) {
         CAPTURE(name);
         const auto matrix = golden.matrix(name, config);
@@ -107,6 +107,11 @@ TEST_CASE("what a matrix is, in words and bytes")
     CHECK(golden.matrix("pack4_order", golden.configs.at("pack4_order"))->format.ordered);
     CHECK(text("int8_asym") == "INT8 int-quantized, per channel, asymmetric");
     CHECK(text("fp8_block") == "FP8 float-quantized, blocks of 12×24");
+    CHECK(text("fp8_inv") == "FP8 float-quantized, blocks of 12×24");
+    CHECK(golden.matrix("fp8_inv", golden.configs.at("fp8_inv"))->format.activations.text().english() ==
+          "FP8 per group, dynamic");
+    CHECK(golden.matrix("fp8_inv", golden.configs.at("fp8_inv"))->storedBytes() == 16 * 64 + 2 * 3 * 4);
+    CHECK(golden.matrix("fp8_inv_bf16", golden.configs.at("fp8_inv_bf16"))->storedBytes() == 16 * 64 + 2 * 3 * 2);
     CHECK(text("nvfp4") == "NVFP4, groups of 16");
     CHECK(text("awq") == "INT4 AWQ, groups of 32, asymmetric");
     CHECK(golden.matrix("int8", golden.configs.at("int8"))->format.activations.text().english() ==
@@ -130,6 +135,8 @@ TEST_CASE("wrong shapes, types and groups are named with what is expected")
     CHECK(contains(why("pack4", golden.configs.at("awq")), "no tensor \"pack4.qweight\""));
     CHECK(contains(why("awq", R"({"quant_method": "awq", "bits": 4, "group_size": 16})"),
                    "qzeros\" has shape [2, 2]; expected [4, 2]"));
+    CHECK(contains(why("fp8_inv", R"({"quant_method": "fp8", "weight_block_size": [16, 16]})"),
+                   "weight_scale_inv\" has shape [2, 3]; expected [1, 4]"));
     CHECK(contains(why("gone", golden.configs.at("pack4")), "no tensor \"gone.weight\""));
 }
 
@@ -202,14 +209,20 @@ TEST_CASE("transforms that run with the model are refused by name; those that ar
 
 TEST_CASE("methods and formats that are not supported are named, with those that are")
 {
-    CHECK(contains(quantizationError({{"quant_method", "bitsandbytes"}}),
-                   "\"bitsandbytes\", which is not supported. Supported methods: compressed-tensors, awq and gptq"));
+    CHECK(
+        contains(quantizationError({{"quant_method", "bitsandbytes"}}),
+                 "\"bitsandbytes\", which is not supported. Supported methods: compressed-tensors, awq, gptq and fp8"));
     CHECK(contains(quantizationError({{"bits", 4}}), "\"quantization_config\" has no \"quant_method\""));
     CHECK(contains(quantizationError({{"quant_method", "compressed-tensors"}}), "config_groups"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}}, "marlin-24")), "\"marlin-24\""));
     CHECK(contains(quantizationError(group({{"num_bits", 9}})), "9-bit"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}, {"strategy", "group"}})), "the strategy \"group\""));
     CHECK(contains(quantizationError(group({{"num_bits", 4}, {"strategy", "attn_head"}})), "attn_head"));
+    CHECK(contains(quantizationError({{"quant_method", "fp8"}}), "no \"weight_block_size\" of two numbers"));
+    CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"weight_block_size", {128, 0}}}), "weight_block_size"));
+    CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"weight_block_size", {128}}}), "weight_block_size"));
+    CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"fmt", "e5m2"}, {"weight_block_size", {128, 128}}}),
+                   "\"e5m2\""));
     CHECK(contains(quantizationError({{"quant_method", "awq"}, {"version", "gemv"}}), "\"gemv\""));
     CHECK(contains(quantizationError({{"quant_method", "awq"}, {"bits", 8}}), "8 bits"));
     CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 5}}), "5 bits"));

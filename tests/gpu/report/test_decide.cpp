@@ -281,6 +281,7 @@ TEST_CASE("every configuration has its ways out, or the reason why not")
     CHECK(ways("fp8-w8a8")[2].text.ends_with("scheme: FP8_DYNAMIC\n"));
     CHECK(ways("fp8-w8a16")[2].text.find(
               "{num_bits: 8, type: float, symmetric: true, strategy: channel, dynamic: false}") != std::string::npos);
+    CHECK(ways("fp8-block128-w8a8")[2].text.ends_with("scheme: FP8_BLOCK\n"));
     CHECK(ways("kv-fp8")[1].text.find("--kv-cache-dtype fp8_e4m3") != std::string::npos);
     CHECK(ways("nvfp4-w4a16")[1].text.find("--dtype bfloat16") != std::string::npos);
     for (const char* none : {"nf4-w4a16", "kv-int8"})

@@ -156,6 +156,8 @@ TEST_CASE("The ledger is that of Llama-3.1-8B")
     CHECK(total("nvfp4-w4a16") == 6'027'748'224);                          // 6.03
     CHECK(total("fp8-w8a8") == total("int8-w8a8"));
     CHECK(total("fp8-w8a16") == total("fp8-w8a8"));
+    // A byte for each of the 6,979,321,856 weights of the linear layers, and 4 bytes for each 128 × 128.
+    CHECK(total("fp8-block128-w8a8") == total("bf16") - 6'979'321'856 + 6'979'321'856 / (128 * 128) * 4);
     CHECK(total("kv-fp8") == total("fp16"));
     const auto bitsPerWeight = [&](const char* id) {
         const LlmLedger ledger = llmLedger(shape, *findLlmConfiguration(id));
@@ -207,7 +209,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
     const auto folder = std::filesystem::temp_directory_path() / ("quantoscope_saved_" + std::to_string(::getpid()));
     const std::span<const std::int32_t> prompt = std::span(s.heldOut).first(60);
     for (const char* id : {"bf16", "int8-w8a16", "int8-w8a8", "int4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq",
-                           "fp8-w8a8", "fp8-w8a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
+                           "fp8-w8a8", "fp8-w8a16", "fp8-block128-w8a8", "mxfp4-w4a16", "nvfp4-w4a16"}) {
         CAPTURE(id);
         const LlmConfiguration& c = *findLlmConfiguration(id);
         LlmCalibration shorter = s.calibration;

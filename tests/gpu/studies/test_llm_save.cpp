@@ -180,6 +180,14 @@ void checkLayer(const TensorFiles& files, const json& quantization, const std::s
         const StoredTensor* tensor = files.find(layer + suffix);
         return tensor ? tensor->info->shape : std::vector<std::int64_t>{};
     };
+    if (weights["strategy"] == "block") {
+        CHECK(weights["block_structure"] == json({128, 128}));
+        CHECK(shape(".weight") == std::vector<std::int64_t>{out, in});
+        CHECK(shape(".weight_scale") == std::vector<std::int64_t>{(out + 127) / 128, in / 128});
+        CHECK(groupOf(quantization, layer)["input_activations"]["group_size"] == 128);
+        CHECK(in % 128 == 0);
+        return;
+    }
     const bool whole = weights["strategy"] == "channel";
     CHECK(weights["group_size"].is_null() == whole);
     const std::int64_t group = whole ? in : weights["group_size"].get<std::int64_t>(),
@@ -253,6 +261,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             const auto built = build(*engine, checkpoint, c, folder);
             const bool cannot =
                 c.weights.format == NumberFormat::NF4 || c.kv == KvFormat::Int8 ||
+                (c.weights.granularity == Granularity::Block && (odd || name == "smollm2")) ||
                 (odd && (c.weights.format == NumberFormat::MXFP8 || c.weights.format == NumberFormat::MXFP4 ||
                          c.weights.format == NumberFormat::NVFP4));
             if (cannot) {
@@ -282,8 +291,8 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
                 CHECK(std::fabs(loaded[i] - direct[i]) <= (c.weights.format == NumberFormat::NVFP4 ? 0.02f : 0.0f));
         }
     }
-    CHECK(saved == 6 * 15 - 3);
-    CHECK(refused == 6 * 2 + 3);
+    CHECK(saved == 6 * 16 - 5);
+    CHECK(refused == 6 * 2 + 5);
 }
 
 TEST_CASE("a checkpoint that cannot be written to its end leaves the folder as it was")
@@ -390,6 +399,56 @@ TEST_CASE(
     CHECK(dynamic.notes.english() == "The checkpoint specifies a KV cache in FP8 per tensor, dynamic; FP16 was used.");
 }
 
+TEST_CASE("FP8 as DeepSeek, Qwen and GLM publish it is the model of the configuration")
+{
+    const SmallModel model(shapes()[1].second);
+    const ScratchFolder scratch, published;
+    auto engine = makeCpuLlamaEngine();
+    const auto saved = build(*engine, model.open(), *findLlmConfiguration("fp8-block128-w8a8"), scratch.path());
+    REQUIRE_MESSAGE(saved.ok(), saved.error().text());
+    CHECK(saved->weightType.english() == "FP8 E4M3, blocks of 128×128");
+    CHECK(saved->activations.english() == "FP8 E4M3 per token, groups of 128");
+    CHECK(saved->askedActivations == saved->activations);
+    const auto direct = logitsOf(*engine, model.open().shape().vocabulary);
+    json config = *readJsonFile(scratch / "config.json");
+    config["quantization_config"] = {{"quant_method", "fp8"},
+                                     {"fmt", "e4m3"},
+                                     {"activation_scheme", "dynamic"},
+                                     {"weight_block_size", {128, 128}},
+                                     {"modules_to_not_convert", {"lm_head"}}};
+    const auto files = SafetensorsFile::open(scratch / "model.safetensors");
+    REQUIRE(files.ok());
+    std::vector<TensorToWrite> tensors;
+    for (const auto& entry : files->tensors()) {
+        std::string name = entry.info.name;
+        if (name.ends_with(".weight_scale")) name += "_inv";
+        tensors.push_back({std::move(name), entry.info.dtypeText, entry.info.shape,
+                           files->file().bytes().subspan(entry.offset, static_cast<std::size_t>(entry.info.bytes))});
+    }
+    REQUIRE(writeSafetensors(published / "model.safetensors", tensors, {}).ok());
+    published.write("config.json", config.dump());
+    const auto opened = HfCheckpoint::open(published.path());
+    REQUIRE_MESSAGE(opened.ok(), opened.error().text());
+    CHECK(opened->quantization() == "fp8");
+    CHECK(opened->remarks().empty());
+    const auto built = build(*engine, *opened, storedLlmConfiguration());
+    REQUIRE_MESSAGE(built.ok(), built.error().text());
+    CHECK(built->notes.empty());
+    CHECK(built->weightType.english() == "FP8 float-quantized, blocks of 128×128");
+    CHECK(built->activations == saved->activations);
+    CHECK(built->askedActivations == saved->activations);
+    CHECK(built->weights == saved->weights);
+    CHECK(logitsOf(*engine, opened->shape().vocabulary) == direct);
+    config["quantization_config"]["activation_scheme"] = "static";
+    published.write("config.json", config.dump());
+    const auto fixed = HfCheckpoint::open(published.path());
+    REQUIRE_MESSAGE(fixed.ok(), fixed.error().text());
+    const auto plain = build(*engine, *fixed, storedLlmConfiguration());
+    REQUIRE_MESSAGE(plain.ok(), plain.error().text());
+    CHECK(plain->notes.english() == "The checkpoint specifies activations in FP8 per tensor, static; FP16 was used.");
+    CHECK(logitsOf(*engine, opened->shape().vocabulary) != direct);
+}
+
 TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is said")
 {
     const SmallModel model(shapes()[0].second);
@@ -465,8 +524,8 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     model.write("model.layers.1.mlp.up_proj.weight");
     const HfCheckpoint checkpoint = model.open();
     auto engine = makeCpuLlamaEngine();
-    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "fp8-w8a16", "mxfp8-w8a16", "nf4-w4a16",
-                           "mxfp4-w4a16", "nvfp4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq"}) {
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "fp8-w8a16", "fp8-block128-w8a8", "mxfp8-w8a16",
+                           "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq"}) {
         CAPTURE(id);
         const auto built = build(*engine, checkpoint, *findLlmConfiguration(id));
         REQUIRE_FALSE(built.ok());

@@ -32,44 +32,6 @@ inline double off(std::span<const float> found, std::span<const float> expected)
     return relative(found, expected);
 }
 
-/// A model with sizes of a test's own and random weights.
-inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
-                      bool biases = false, std::int64_t hidden = 256)
-{
-    LlamaCase c;
-    c.name = "made, heads of " + std::to_string(headSize);
-    LlamaShape& s = c.model.shape;
-    s.vocabulary = 203;
-    s.hidden = hidden;
-    s.layers = 2;
-    s.heads = heads;
-    s.kvHeads = kvHeads;
-    s.headSize = headSize;
-    s.intermediate = intermediate;
-    s.context = 2048;
-    s.qkvBias = s.outputBias = s.mlpBias = biases;
-    c.model.layers.resize(2);
-    std::uint64_t seed = 900;
-    const auto fill = [&seed](Floats& to, std::int64_t count, double width, double add) {
-        to.resize(static_cast<std::size_t>(count));
-        for (std::size_t i = 0; i < to.size(); ++i)
-            to[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * 2 * width + add);
-        ++seed;
-    };
-    for (int r = 0; r < kLlamaMatrices; ++r)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? s.layers : 1); ++l) {
-            const auto [out, in] = matrixSize(s, static_cast<LlamaMatrix>(r));
-            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in, 1.7 / std::sqrt(static_cast<double>(in)), 0);
-        }
-    for (int v = 0; v < kLlamaVectors; ++v)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l)
-            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2,
-                 biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
-    for (std::uint64_t i = 0; i < 300; ++i)
-        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * 203));
-    return c;
-}
-
 inline Put dense(DType type)
 {
     return [type](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out,
@@ -199,6 +161,7 @@ inline std::vector<Form> forms()
     const std::pair<const char*, QuantScheme> named[] = {
         {"INT8 per channel", llm_weights::channels(NumberFormat::Int8)},
         {"FP8 per channel", llm_weights::channels(NumberFormat::E4M3)},
+        {"FP8 in blocks", llm_weights::blocks(NumberFormat::E4M3)},
         {"NF4", llm_weights::groups(NumberFormat::NF4)},
         {"MXFP8", llm_weights::groups(NumberFormat::MXFP8)},
         {"MXFP4", llm_weights::groups(NumberFormat::MXFP4)},
@@ -206,7 +169,7 @@ inline std::vector<Form> forms()
     for (const auto& [name, weights] : named)
         all.push_back(
             {name, [w2 = weights](W w, N out, N in, DType type) { return configured(w, out, in, w2, type); }});
-    for (const auto& [name, weights] : {named[0], named[1]})
+    for (const auto& [name, weights] : {named[0], named[1], named[2]})
         all.push_back({std::string(name) + ", quantized activations",
                        [w2 = weights](W w, N out, N in, DType type) {
                            LlmMatrix m = configured(w, out, in, w2, type);

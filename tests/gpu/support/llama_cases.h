@@ -155,4 +155,42 @@ inline double relative(std::span<const float> a, std::span<const float> b)
     return std::sqrt(error / size);
 }
 
+/// A model with sizes of a test's own and random weights.
+inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
+                      bool biases = false, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+{
+    LlamaCase c;
+    c.name = "made, heads of " + std::to_string(headSize);
+    LlamaShape& s = c.model.shape;
+    s.vocabulary = vocabulary;
+    s.hidden = hidden;
+    s.layers = 2;
+    s.heads = heads;
+    s.kvHeads = kvHeads;
+    s.headSize = headSize;
+    s.intermediate = intermediate;
+    s.context = 2048;
+    s.qkvBias = s.outputBias = s.mlpBias = biases;
+    c.model.layers.resize(2);
+    std::uint64_t seed = 900;
+    const auto fill = [&seed](std::vector<float>& to, std::int64_t count, double width, double add) {
+        to.resize(static_cast<std::size_t>(count));
+        for (std::size_t i = 0; i < to.size(); ++i)
+            to[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * 2 * width + add);
+        ++seed;
+    };
+    for (int r = 0; r < kLlamaMatrices; ++r)
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? s.layers : 1); ++l) {
+            const auto [out, in] = matrixSize(s, static_cast<LlamaMatrix>(r));
+            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in, 1.7 / std::sqrt(static_cast<double>(in)), 0);
+        }
+    for (int v = 0; v < kLlamaVectors; ++v)
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l)
+            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2,
+                 biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
+    for (std::uint64_t i = 0; i < 300; ++i)
+        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * 203));
+    return c;
+}
+
 } // namespace qs::test

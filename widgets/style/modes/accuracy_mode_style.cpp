@@ -60,6 +60,7 @@ constexpr StudyLook kLooks[] = {
     {"llm:int8-w8a16-rtn", "W8 RTN", F::Int8, S::Square, Qt::DashLine, true},
     {"llm:fp8-w8a8", "FP8", F::Fp8E4M3, S::Triangle},
     {"llm:fp8-w8a16", "FP8 W8", F::Fp8E4M3, S::Diamond, Qt::DashLine},
+    {"llm:fp8-block128-w8a8", "FP8 block", F::Fp8E4M3, S::Square, Qt::DotLine},
     {"llm:int4-w4a16-gptq", "W4 GPTQ", F::Int4, S::Hexagon, Qt::DashLine},
     {"llm:nf4-w4a16", "NF4", F::Microscaling, S::Plus},
     {"llm:mxfp8-w8a16", "MXFP8", F::Microscaling, S::Circle, Qt::DotLine},
