@@ -108,9 +108,8 @@ struct Rows
         const int begin = s.window > 0 ? std::max(0, position + 1 - s.window) : 0;
         std::vector<double> scores, out(static_cast<std::size_t>(s.size));
         const auto key = [&](int token, int i) {
-            return token == position
-                       ? turned(row, s.heads + kv, i)
-                       : floatOf(keys[vector(row, kv, token) + static_cast<std::size_t>(i)], s.type);
+            return token == position ? turned(row, s.heads + kv, i)
+                                     : floatOf(keys[vector(row, kv, token) + static_cast<std::size_t>(i)], s.type);
         };
         for (int token = begin; token <= position; ++token) {
             double sum = 0;
@@ -183,8 +182,8 @@ double worst(const Rows& r, const Bits& out)
         for (int head = 0; head < r.s.heads; ++head) {
             const std::vector<double> expected = r.expected(row, head);
             for (int i = 0; i < r.s.size; ++i) {
-                const float found = floatOf(out[static_cast<std::size_t>((row * r.s.heads + head) * r.s.size + i)],
-                                            r.s.type);
+                const float found =
+                    floatOf(out[static_cast<std::size_t>((row * r.s.heads + head) * r.s.size + i)], r.s.type);
                 const double off = std::fabs(found - expected[static_cast<std::size_t>(i)]);
                 most = std::max(most, std::isfinite(off) ? off : std::numeric_limits<double>::infinity());
             }
@@ -197,13 +196,12 @@ double worst(const Rows& r, const Bits& out)
 TEST_CASE("a decode step's attention agrees with sums in double")
 {
     if (!llamaKernelsWait()) return;
-    const std::vector<int> few = {0, 1, 15, 16, 17, 63, 64, 127, 130, 1000},
-                           many = [] {
-                               std::vector<int> all;
-                               for (int i = 0; i < 40; ++i)
-                                   all.push_back(i * 7 % 130);
-                               return all;
-                           }();
+    const std::vector<int> few = {0, 1, 15, 16, 17, 63, 64, 127, 130, 1000}, many = [] {
+        std::vector<int> all;
+        for (int i = 0; i < 40; ++i)
+            all.push_back(i * 7 % 130);
+        return all;
+    }();
     const std::pair<int, int> heads[] = {{8, 2}, {4, 4}, {6, 2}, {7, 1}, {16, 2}, {12, 1}};
     for (const auto& [all, kv] : heads)
         for (const int size : {64, 128, 80})
@@ -211,7 +209,8 @@ TEST_CASE("a decode step's attention agrees with sums in double")
                 for (const int window : {0, 33})
                     for (const bool isLong : {false, true})
                         for (const std::vector<int>& positions : {few, many}) {
-                            if (std::getenv("QS_TEST_QUICK") && (window > 0 || isLong) && positions.size() > 10) continue;
+                            if (std::getenv("QS_TEST_QUICK") && (window > 0 || isLong) && positions.size() > 10)
+                                continue;
                             const Rows r({all, kv, size, type, window, isLong}, positions);
                             const Done done = attended(r);
                             CAPTURE(all);
@@ -265,7 +264,8 @@ TEST_CASE("what is not a number stays with its row, and a row is what it is alon
         const Done one = attended(alone);
         double most = 0; // blocks of a cluster may be more of them for one row alone
         for (std::size_t i = 0; i < one.out.size(); ++i)
-            most = std::max(most, static_cast<double>(std::fabs(floatOf(one.out[i], type) - floatOf(before.out[i], type))));
+            most = std::max(most,
+                            static_cast<double>(std::fabs(floatOf(one.out[i], type) - floatOf(before.out[i], type))));
         CHECK(most < (type == Type::F16 ? 0x1p-10 : 0x1p-7));
     }
 }
