@@ -97,6 +97,7 @@ Message reachedText(const Reached& one)
 Message formatSentence(const FormatReached& format)
 {
     std::vector<Message> parts;
+    parts.reserve(format.all.size());
     for (const Reached& one : format.all)
         parts.push_back(reachedText(one));
     return Message::tr("SQNR of %1: %2.").arg(descriptorOf(format.format).label, Message::list(std::move(parts)));

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <new>
+#include <utility>
 
 namespace qs {
 
@@ -306,7 +307,7 @@ private:
 Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
 {
     const Message tensor = checkpoint.findNotFinite();
-    return tensor.empty() ? error : brokenWeights(tensor);
+    return tensor.empty() ? std::move(error) : brokenWeights(tensor);
 }
 
 Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,

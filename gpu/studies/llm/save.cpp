@@ -261,7 +261,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
         if (same != groups.end())
             same->second.push_back(role);
         else
-            groups.push_back({std::move(weights), {role}});
+            groups.emplace_back(std::move(weights), std::vector{role});
     }
     Json activations, out = Json::object();
     if (m_configuration.quantizedActivations)
