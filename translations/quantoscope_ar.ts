@@ -6464,8 +6464,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات FP8 في cuBLASLt)</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 لمجموعات من 128 (صفوف قليلة: نواة خاصة؛ أكثر: نوى موترات FP8 في cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3، مجاميع FP32 لمجموعات من 128، نوى موترات (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

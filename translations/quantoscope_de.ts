@@ -6196,8 +6196,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen (wenige Zeilen: eigener Kernel; mehr: FP8-Tensor-Kerne mit cuBLASLt)</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen von 128er-Gruppen (wenige Zeilen: eigener Kernel; mehr: FP8-Tensor-Kerne mit cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, FP32-Summen von Gruppen zu 128, Tensor-Kerne (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

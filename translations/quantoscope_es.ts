@@ -6196,8 +6196,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 (pocas filas: kernel propio; más: núcleos tensoriales en FP8 de cuBLASLt)</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, sumas FP32 de grupos de 128 (pocas filas: kernel propio; más: núcleos tensoriales en FP8 de cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sumas en FP32 de grupos de 128, núcleos tensoriales (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

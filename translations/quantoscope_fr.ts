@@ -6196,8 +6196,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 (peu de lignes&#xa0;: noyau personnalisé&#x202f;; plus&#xa0;: cœurs tensoriels FP8 avec cuBLASLt)</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 par groupes de 128 (peu de lignes : noyau personnalisé ; plus : cœurs tensoriels FP8 avec cuBLASLt)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3, sommes FP32 de groupes de 128, cœurs tensoriels (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -6129,8 +6129,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 × FP8 E4M3、FP32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の FP8 テンソルコア)</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3、128 個ずつの FP32 の和 (行が少ないとき: カスタムカーネル、多いとき: cuBLASLt の FP8 テンソルコア)</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3、128 個ごとの FP32 の和、テンソルコア (cuBLASLt)</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -6129,8 +6129,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>FP8 E4M3 × FP8 E4M3，FP32 求和（行少时：自定义内核；行多时：cuBLASLt 的 FP8 张量核心）</translation>
     </message>
     <message>
-        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 tensor cores with cuBLASLt)</source>
-        <translation>FP8 E4M3 × FP8 E4M3，每 128 个一组 FP32 求和（行少时：自定义内核；行多时：cuBLASLt 的 FP8 张量核心）</translation>
+        <source>FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)</source>
+        <translation>FP8 E4M3 × FP8 E4M3，每 128 个一组的 FP32 求和，张量核心（cuBLASLt）</translation>
     </message>
     <message>
         <source>FP8 products with block scales require compute capability 9.0.</source>

@@ -210,7 +210,7 @@ def modes_table():
 
 def llama_table():
     data = load("h200-llama.json")
-    names = {"bf16": "BF16", "int8-w8a16": "INT8-W8A16", "int4-w4a16": "INT4-W4A16", "int4-awq": "INT4-W4A16-AWQ", "fp8-w8a8": "FP8-W8A8", "int8-w8a8": "INT8-W8A8"}
+    names = {"bf16": "BF16", "int8-w8a16": "INT8-W8A16", "int4-w4a16": "INT4-W4A16", "int4-awq": "INT4-W4A16-AWQ", "fp8-w8a8": "FP8-W8A8", "fp8-block128": "FP8-BLOCK128-W8A8", "int8-w8a8": "INT8-W8A8"}
     out = ("| Configuration | Weights, bytes | ms a token, batch 1 | at context 4,096 | tokens/s, batch 8 | batch 64 | prefill of 128, ms | of 512 | of 4,096 |\n"
            "| --- |" + " ---: |" * 8 + "\n")
     for r in data["results"]:
@@ -227,7 +227,7 @@ def llama_table():
 
 
 STEP_NAMES = {"bf16": "BF16", "int4-w4a16": "INT4-W4A16", "mxfp4": "MXFP4", "nvfp4": "NVFP4", "nf4": "NF4", "int8-w8a16": "INT8-W8A16",
-              "fp8-w8a16": "FP8-W8A16", "mxfp8": "MXFP8", "fp8-w8a8": "FP8-W8A8", "int8-w8a8": "INT8-W8A8"}
+              "fp8-w8a16": "FP8-W8A16", "mxfp8": "MXFP8", "fp8-w8a8": "FP8-W8A8", "fp8-block128": "FP8-BLOCK128-W8A8", "int8-w8a8": "INT8-W8A8"}
 
 
 def measured_on(data, what):
@@ -243,6 +243,15 @@ def rows_table():
     for name, shown in STEP_NAMES.items():
         out += f"| {shown} | " + " | ".join(f"{ms[name, n]:.2f}" for n in rows) + f" | {prompts[name]['ms']:.1f} |\n"
     return out + measured_on(data, "ms a step")
+
+
+def gemm_peers_table():
+    data = load("h200-gemm-peers.json")
+    out = "| m × k × n | BF16, ours | PyTorch | FP8, ours | PyTorch |\n| --- |" + " ---: |" * 4 + "\n"
+    for r in data["rows"]:
+        size = " × ".join(re.findall(r"\d+", r["size"]))
+        out += f"| {size} | " + " | ".join(f"{r[who][name]['p50']:.1f}" for name in ("gemm-bf16", "gemm-fp8") for who in ("ours", "torch")) + " |\n"
+    return out + f"\n{data['device']}, driver {data['driver']}, PyTorch {data['torch']}, µs, commit {data['commit'][:7]}, {data['date']}.\n"
 
 
 def layers_table():
@@ -269,6 +278,6 @@ text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- en
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
                    ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table), ("rows", rows_table),
-                   ("layers", layers_table)):
+                   ("layers", layers_table), ("gemm peers", gemm_peers_table)):
     text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)

@@ -223,7 +223,7 @@ void LlamaProducts::tuneLibrary(const LlamaStorage& s, int rows, bool floats, cu
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32,
                hasGroups = s.rowCodes == RowCodes::E4M3Groups,
                codes = s.coded.coding == Coding::Dot8 ? s.coded.n % 4 == 0 : hasFloat8(s);
-    if (rows <= (hasGroups ? kQuantizedRows : kDenseRows) || (!dense && !codes && !hasGroups)) return;
+    if (!hasGroups && (rows <= kDenseRows || (!dense && !codes))) return;
     const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad), padded = roundUp(rows, 4);
     const DeviceMemory x(padded * pitch * 2 + kScaleBlock * 4), out(padded * s.coded.n * 4);
     RawKind kind = RawKind::Same;

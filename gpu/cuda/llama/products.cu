@@ -331,8 +331,7 @@ Produced LlamaProducts::runBlocks(const LlamaStorage& s, const Input& input, int
                                   cudaStream_t stream)
 {
     RawKind kind = RawKind::Same;
-    const LtProduct* const product = rows > kQuantizedRows ? blocks(s, rows, out, floats, kind) : nullptr;
-    if (product) {
+    if (const LtProduct* const product = blocks(s, rows, out, floats, kind)) {
         (void)prepare(s, input, rows, Values::None, stream);
         product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
         return {out, s.coded.n, kind};
@@ -430,7 +429,8 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
     if (rows > (dense           ? kDenseRows
                 : s.quantizes() ? kQuantizedRows
                                 : kVectorRows) ||
-        float8(s, roundUp(s.coded.k, kLlamaPad), rows, false))
+        float8(s, roundUp(s.coded.k, kLlamaPad), rows, false) ||
+        (s.rowCodes == RowCodes::E4M3Groups && hasBlockScales(m_device)))
         return false;
     VectorProduct p = vectorOf(s, prepare(s, input, rows, Values::OfCodes, stream), 0, rows);
     p.out = out;
@@ -476,8 +476,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     case WeightForm::E4M3Block:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
         if (hasBlockScales(device))
-            return Message::mark("FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128 (few rows: custom kernel; more: FP8 "
-                                 "tensor cores with cuBLASLt)");
+            return Message::mark("FP8 E4M3 × FP8 E4M3, FP32 sums of groups of 128, tensor cores (cuBLASLt)");
         simulated = true;
         return moduleText(
             Message::mark("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (more than 32 rows: "

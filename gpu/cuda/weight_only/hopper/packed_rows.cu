@@ -17,14 +17,14 @@
 // a clock that power limits. NF4 took 2900 with the table in registers (21 integer instructions for 8 weights a lane,
 // and half as many a cycle as others): pairs of entries come from shared memory, in the bank of each lane. With 256
 // rows two warpgroups have 64 outputs each: as many products, half of the decoding, so that formats whose codes take
-// more instructions than INT4's are no longer slower (a step of 256 rows of Llama 3 8B on an H200: NF4 9.66 to 8.11 ms,
-// FP8 9.35 to 8.23, MXFP8 9.55 to 8.29, INT4 8.56 to 8.01; BF16 8.91). Sums leave by 16-bit outputs in shared memory,
-// transposed there, in lines of 64 outputs; the next tile's first copies are on their way by then. k may be split over
-// the blocks of a cluster; each gets the parts of a share of the rows into its shared memory and adds them in order of
-// k. Or blocks share all tiles evenly (hopper/layout.cuh), where there are some more tiles than multiprocessors; sums
-// go on to the next block in memory, 128 KB for 128 rows, which is why that does not pay for fewer tiles. (Blocks with
-// whole tiles in turn, the rest shared, read half as much from memory at 512 rows, and are no faster.) Results do not
-// depend on timing.
+// more instructions than INT4's are no longer slower (a step of 256 rows of Llama 3 8B on an H200: NF4 8.96 to 8.11 ms,
+// FP8 8.93 to 8.26, MXFP8 9.15 to 8.32, INT4 8.59 to 8.00; BF16 beside them 9.5 to 10). Sums leave by 16-bit outputs in
+// shared memory, transposed there, in lines of 64 outputs; the next tile's first copies are on their way by then. k may
+// be split over the blocks of a cluster; each gets the parts of a share of the rows into its shared memory and adds
+// them in order of k. Or blocks share all tiles evenly (hopper/layout.cuh), where there are some more tiles than
+// multiprocessors; sums go on to the next block in memory, 128 KB for 128 rows, which is why that does not pay for
+// fewer tiles. (Blocks with whole tiles in turn, the rest shared, read half as much from memory at 512 rows, and are no
+// faster.) Results do not depend on timing.
 #include "gpu/cuda/common/tensor_map.cuh"
 #include "gpu/cuda/weight_only/hopper/family.cuh"
 
