@@ -1676,6 +1676,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1, slower</source>
         <translation>%1، أبطأ</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 متساوية</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2367,6 +2371,29 @@ same most likely token for %7 of %8 tokens</source>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>تبديلات السياق</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>عمليات أخرى</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>تردد SM</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>مقاطَع</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2379,10 +2406,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Go live</source>
         <translation>القياس المباشر</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>يقيس «مباشر» حتى توقفه. ينمو الأثر أثناء عمل النوى: غلاف لكل العيّنات، والوسيط، والقيم الشاذة نقاطًا، والتوزيع على المحور نفسه.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2399,6 +2422,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>كل وضع مقابل خط الأساس، مع النسبة والمجال: أسرع، أو أبطأ، أو متساوٍ ضمن ±1%، أو غير محسوم. أشِر إلى خلية لترى ما تستند إليه. وتبدأ الملاحظات بالوضع الذي ينبغي اختياره.</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>يستمر القياس المباشر حتى توقفه. ينمو المنحنى أثناء تشغيل النوى، كما يفعل هذا المنحنى المسجَّل الآن: غلاف لكل العينات، والوسيط، والقيم الشاذة كنقاط، والتوزيع على المحور نفسه.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2573,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 عند %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>يصبح %1 أسرع من %2 بين %3 و%4 (%5): في هذا التشغيل هو أبطأ عند %3 وأسرع عند %4.</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>يصبح %1 أبطأ من %2 بين %3 و%4 (%5): في هذا التشغيل هو أسرع عند %3 وأبطأ عند %4.</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3116,20 +3151,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أسرع من %2 ابتداءً من %3 (%4)؛ والفرق عند %5 غير محسوم.</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>%1 أسرع من %2 ابتداءً من نحو %3 (%4)؛ وهو أبطأ عند %5 وأسرع عند %6.</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>%1 أسرع من %2 حتى %3 (%4)؛ وعند %5 يستغرق كلاهما الزمن نفسه.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>%1 أسرع من %2 حتى %3 (%4)؛ والفرق عند %5 غير محسوم.</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>%1 أسرع من %2 حتى نحو %3 (%4)؛ وهو أسرع عند %5 وأبطأ عند %6.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -15242,18 +15269,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>%1 لكل موتر</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>%1 لكل رمز</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>%1 لكل مجموعة</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: لا شيء أسرع</translation>
     </message>
@@ -15388,6 +15403,47 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 أسرع عند %2 من %3 أحجام</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>التسريع مقابل %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1%: متساوٍ</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1: التكرار %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>لا مرة</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتان</numerusform>
+            <numerusform>%n مرات</numerusform>
+            <numerusform>%n مرة</numerusform>
+            <numerusform>%n مرة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17626,14 +17682,6 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>لم يُعثر على جدول. يحتاج الجدول إلى صف ترويسة، مثل Mean وStd وMin وMax، وصف أرقام واحد لكل صيغة.</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>الصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات جدولة، مع صف ترويسة مثل mean وstd وmin وmax.
-
-يمكن أن يبقى النص المحيط بالجدول؛ إذ تُفحص أقواله أيضًا. ويمكنك أيضًا إفلات ملف هنا.</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>التدقيق الآن. يجري التدقيق أيضًا عند التوقف عن الكتابة.</translation>
     </message>
@@ -17651,6 +17699,14 @@ Text around the table can stay; its claims are checked too. You can also drop a 
             <numerusform>%n عبارة في النص</numerusform>
             <numerusform>%n عبارة في النص</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>الصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات جدولة، مع صف ترويسة مثل mean وstd وmin وmax.
+
+يمكن أن يبقى النص المحيط بالجدول؛ إذ تُفحص أيضًا النسب التي تذكر الرقمين اللذين حُسبت منهما. ويمكنك أيضًا إفلات ملف هنا.</translation>
     </message>
 </context>
 <context>
@@ -21041,36 +21097,12 @@ Press F5 to run the setup as it is.</source>
         <translation>مخططات دراسة النموذج اللغوي</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>مباشر</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>الرموز (tokens) في الثانية أثناء الدراسة، ونص كل تهيئة</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>الإنتاجية حسب حجم الدفعة، والزمن لكل رمز خرج</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>الحيرة</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>الحيرة (perplexity) وتباعد KL نسبةً إلى خط الأساس، على الرموز نفسها</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>المهام</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>الإجابات الصحيحة حسب المهمة، مع أحكام على العناصر نفسها</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -21081,24 +21113,12 @@ Press F5 to run the setup as it is.</source>
         <translation>الأوزان والمخابئ وزمن التحميل</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>النص</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>النص مع تباعد كل رمز (token)</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>توليد</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>متابعة مطالبة في أي تهيئة</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -21153,10 +21173,6 @@ Press F5 to run the setup as it is.</source>
         <translation>الكمية التي تُقارن بها الحيرة</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>الحيرة م&amp;قابل</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>تحضير الدراسة…</translation>
     </message>
@@ -21181,10 +21197,6 @@ Press F5 to run the setup as it is.</source>
         <translation>لم يُقس إلا خط الأساس: لا شيء يُقارن.</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>الحيرة مقابل الزمن لكل رمز أو الحجم</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -21203,6 +21215,54 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Stop the study</source>
         <translation>إيقاف الدراسة</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>مخططات السرعة</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>مخططات الجودة</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>عروض النص</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>الإنتاجية والزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>أثناء الدراسة</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>الحيرة والتباعد</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>الحيرة مقابل الكلفة</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>تباعد كل رمز</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>الإنتاجية بحسب حجم الدفعة، والزمن لكل رمز ناتج، ومعدلات كل جولة</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>الجودة</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>الحيرة وتباعد KL والمهام نسبة إلى خط الأساس، وكلفتها زمنًا أو بايتات</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>النص مع تباعد كل رمز، وما يكتبه أي تكوين</translation>
     </message>
 </context>
 <context>
@@ -21780,6 +21840,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>يقيس «مباشر» على جهاز واحد. اختر جهازًا في قائمة الأهداف.</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 هو الدخل: %2.</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>قِسه بالضغط على F5. تعرض صفحة الموترات قيمه وما يفعله بها كل تنسيق.</translation>
     </message>
 </context>
 <context>
@@ -24533,6 +24601,82 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 أسرع %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 أبطأ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>لا تغيرات أخرى</numerusform>
+            <numerusform>تغير آخر</numerusform>
+            <numerusform>تغيران آخران</numerusform>
+            <numerusform>%n تغيرات أخرى</numerusform>
+            <numerusform>%n تغيرًا آخر</numerusform>
+            <numerusform>%n تغير آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>لا متساوٍ</numerusform>
+            <numerusform>واحد متساوٍ</numerusform>
+            <numerusform>اثنان متساويان</numerusform>
+            <numerusform>%n متساوية</numerusform>
+            <numerusform>%n متساويًا</numerusform>
+            <numerusform>%n متساوٍ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>لا غير محسوم</numerusform>
+            <numerusform>واحد غير محسوم</numerusform>
+            <numerusform>اثنان غير محسومين</numerusform>
+            <numerusform>%n غير محسومة</numerusform>
+            <numerusform>%n غير محسوم</numerusform>
+            <numerusform>%n غير محسوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>مجددًا عند تغيّر مل&amp;ف…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>قياس هذا الإعداد مجددًا كلما كُتب ملف، كمكتبة أو الدخل، ومقارنة كل تشغيل بما قبله</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>مقارنة التشغيلات</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>الملف الذي يبدأ تغيّره التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>مجددًا عند تغيّر %1</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>يُقاس الإعداد مجددًا كلما تغيّر %1.</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>ينهيه «تشغيل ← مجددًا عند تغيّر الملف».</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 مقابل %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -25037,6 +25181,21 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     <message>
         <source>p99 about %1</source>
         <translation>p99 نحو %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>%1 أعلى، حتى %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>لا وضع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26656,6 +26815,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>اختر بُعدًا لرؤية زمن التنفيذ والمعدلات حسب الحجم؛ واثنين لخريطة حرارة.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>لا يمكن قراءة «%1» كقيم. أدخل 1:65536:x2 أو 1024:8192:+1024 أو قائمة مثل 128,1024,8192.</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -27162,6 +27325,65 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%1 من %2 أعمدة</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>الموتر</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>موترات الملف؛ الأكثر خسارة أولًا</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>الشكل</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>صفوف × أعمدة</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>القيم الشاذة</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>أعمدة قيمتها العظمى المطلقة أعلى بكثير من غيرها</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>الأكثر خسارة</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>نسبة الإشارة إلى ضجيج التكميم لـ %1؛ الأعلى أفضل</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>وسيط زمن %1</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>الوضع الذي تقل نسبته SQNR أكثر ما يكون عن موتر هذا الملف الذي يحفظه أفضل حفظ، ابتداءً من 6 dB</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1: %2 dB (−%3)</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -27540,6 +27762,26 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
             <numerusform>%1 × %2؛ يُستخدم %n صفًا متباعدة بانتظام</numerusform>
             <numerusform>%1 × %2؛ يُستخدم %n صف متباعدة بانتظام</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>كل موترات الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>&amp;قياس الكل</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>قياس كل الموترات</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>قياس كل موتر في الملف تباعًا بأوضاع إعداد صفحة الراسم</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>موترات الملف بحسب خسارة كل وضع</translation>
     </message>
 </context>
 <context>
@@ -28007,6 +28249,17 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>ما تعرضه علامة التبويب هذه</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>ع&amp;رض</translation>
     </message>
 </context>
 <context>

@@ -1664,6 +1664,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>%1, slower</source>
         <translation>%1, langsamer</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 gleich</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2335,6 +2339,29 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>Kontextwechsel</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>Andere Prozesse</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM-Takt</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Verdrängt</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2347,10 +2374,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Go live</source>
         <translation>Live messen</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>Live misst, bis Sie anhalten. Die Messkurve wächst, während die Kernels laufen: eine Hüllkurve aller Messwerte, der Median, Ausreißer als Punkte und die Verteilung an derselben Achse.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2367,6 +2390,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Jeder Modus im Vergleich zur Basis, mit Verhältnis und Intervall: SCHNELLER, LANGSAMER, GLEICH innerhalb ±1&#xa0;% oder NICHT GEKLÄRT. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht. Die Befunde beginnen mit dem Modus, den Sie wählen sollten.</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>Live misst, bis Sie anhalten. Die Kurve wächst, während die Kernel laufen, so wie diese aufgezeichnete jetzt: eine Hülle aller Messwerte, der Median, Ausreißer als Punkte und die Verteilung auf derselben Achse.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2537,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>%1 wird zwischen %3 und %4 schneller als %2 (%5): In diesem Lauf ist es bei %3 langsamer und bei %4 schneller.</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>%1 wird zwischen %3 und %4 langsamer als %2 (%5): In diesem Lauf ist es bei %3 schneller und bei %4 langsamer.</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3080,20 +3115,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist ab %3 schneller als %2 (%4); bei %5 ist der Unterschied nicht geklärt.</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>%1 ist ab etwa %3 schneller als %2 (%4); es ist bei %5 langsamer und bei %6 schneller.</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>%1 ist bis %3 schneller als %2 (%4); bei %5 brauchen beide gleich lange.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>%1 ist bis %3 schneller als %2 (%4); bei %5 ist der Unterschied nicht geklärt.</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>%1 ist bis etwa %3 schneller als %2 (%4); es ist bei %5 schneller und bei %6 langsamer.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -14850,18 +14877,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Kopie</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>%1 pro Tensor</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>%1 pro Token</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>%1 pro Gruppe</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: nichts schneller</translation>
     </message>
@@ -14972,6 +14987,43 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 schneller bei %2 von %3 Größen</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>Beschleunigung gegenüber %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1 %: gleich</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1: Iteration %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,14 +17178,6 @@ Die Einstellung neben dieser Seite ist bereit für einen Lauf mit Zeichen, die d
         <translation>Es wurde keine Tabelle gefunden. Eine Tabelle braucht eine Kopfzeile wie Mean, Std, Min und Max und eine Zeile mit Zahlen je Variante.</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit einer Kopfzeile wie mean, std, min und max.
-
-Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls geprüft. Sie können auch eine Datei hier ablegen.</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>Jetzt prüfen. Die Prüfung läuft auch, wenn Sie aufhören zu tippen.</translation>
     </message>
@@ -17147,6 +17191,14 @@ Text um die Tabelle kann stehen bleiben; seine Behauptungen werden ebenfalls gep
             <numerusform>%n Aussage im Text</numerusform>
             <numerusform>%n Aussagen im Text</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit einer Kopfzeile wie mean, std, min und max.
+
+Text um die Tabelle kann stehen bleiben; Verhältnisse, die ihre beiden Zahlen nennen, werden ebenfalls geprüft. Sie können auch eine Datei hier ablegen.</translation>
     </message>
 </context>
 <context>
@@ -20461,36 +20513,12 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Diagramme der Sprachmodellstudie</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>Live</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Token pro Sekunde während der Studie, und der Text jeder Konfiguration</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>Durchsatz über Batchgrößen und Zeit pro Ausgabetoken</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>Perplexität</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplexität und KL-Divergenz relativ zur Basis, auf denselben Token</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>Richtige Antworten je Aufgabe, mit Urteilen auf denselben Beispielen</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -20501,24 +20529,12 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Gewichte, Caches und Ladezeit</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>Der Text mit der Divergenz jedes Tokens</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>Einen Prompt in einer beliebigen Konfiguration fortsetzen</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -20573,10 +20589,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Messgröße, mit der die Perplexität verglichen wird</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>Perplexität &amp;gegen</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>Die Studie wird vorbereitet…</translation>
     </message>
@@ -20601,10 +20613,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Nur die Basis wurde gemessen: nichts wird verglichen.</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>Perplexität gegen Zeit pro Token oder Größe</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -20623,6 +20631,54 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>Stop the study</source>
         <translation>Studie anhalten</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>Diagramme zur Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>Diagramme zur Qualität</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>Ansichten des Textes</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>Durchsatz und Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>Während der Studie</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>Perplexität und Divergenz</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>Perplexität gegen Kosten</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>Divergenz jedes Tokens</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>Durchsatz über der Batchgröße, Zeit pro Ausgabetoken und die Raten jeder Runde</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>Perplexität, KL-Divergenz und Aufgaben gegenüber der Referenz, und was sie an Zeit oder Bytes kosten</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>Der Text mit der Divergenz jedes Tokens, und was jede Konfiguration schreibt</translation>
     </message>
 </context>
 <context>
@@ -21184,6 +21240,14 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>Live misst auf einem einzigen Gerät. Wählen Sie eines in der Liste der Ziele.</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 ist die Eingabe: %2.</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>F5 misst es. Die Seite Tensoren zeigt die Werte und was jedes Format daraus macht.</translation>
     </message>
 </context>
 <context>
@@ -23837,6 +23901,70 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 SCHNELLER %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 LANGSAMER %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>%n weiterer verändert</numerusform>
+            <numerusform>%n weitere verändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n gleich</numerusform>
+            <numerusform>%n gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n nicht geklärt</numerusform>
+            <numerusform>%n nicht geklärt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>Erneut, wenn sich eine &amp;Datei ändert…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>Diese Einrichtung jedes Mal erneut messen, wenn eine Datei geschrieben wird, etwa eine Bibliothek oder die Eingabe, und jeden Lauf mit dem vorigen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>Datei, deren Änderung den nächsten Lauf startet</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>Erneut, wenn sich %1 ändert</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>Die Einrichtung wird jedes Mal erneut gemessen, wenn sich %1 ändert.</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>Lauf → Erneut, wenn sich die Datei ändert beendet das.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 gegenüber %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -24337,6 +24465,17 @@ Drücken Sie F5 oder Live, um bis zum Anhalten zu messen. Die Messkurve wächst 
     <message>
         <source>p99 about %1</source>
         <translation>p99 etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>%1 darüber, bis %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n Modus</numerusform>
+            <numerusform>%n Modi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25920,6 +26059,10 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>Wählen Sie eine Dimension, um Latenz und Raten über der Größe zu sehen; zwei für eine Heatmap.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>„%1“ ist nicht als Werte lesbar. Geben Sie 1:65536:x2, 1024:8192:+1024 oder eine Liste wie 128,1024,8192 ein.</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -26418,6 +26561,65 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%1 von %2 Spalten</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>Tensoren der Datei; der mit dem größten Verlust steht zuerst</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>Zeilen × Spalten</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>Spalten, deren größter Betrag weit über dem der anderen liegt</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>Verliert am meisten</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>Signal-Quantisierungsrausch-Verhältnis von %1; höher ist besser</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>Mediane Latenz von %1</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>Der Modus, dessen SQNR am weitesten unter dem des Tensors dieser Datei liegt, den er am besten erhält, ab 6 dB</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1: %2 dB (−%3)</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -26780,6 +26982,26 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
             <numerusform>%1 × %2; %n Zeile wird verwendet</numerusform>
             <numerusform>%1 × %2; %n gleichmäßig verteilte Zeilen werden verwendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>Alle Tensoren der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>Alle &amp;messen</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>Alle Tensoren messen</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>Jeden Tensor der Datei nacheinander mit den Modi der Einrichtung von Scope messen</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>Tensoren der Datei nach dem Verlust jedes Modus</translation>
     </message>
 </context>
 <context>
@@ -27235,6 +27457,17 @@ Starten Sie eine Genauigkeitsstudie (Alt+4, F5), um deren Gewichte und Aktivieru
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>Was dieser Reiter zeigt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;zeigen</translation>
     </message>
 </context>
 <context>

@@ -841,6 +841,16 @@
     </message>
 </context>
 <context>
+    <name>ScopeLanes</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SlideFigures</name>
     <message numerus="yes">
         <source>n = %n sample(s)</source>
@@ -1421,12 +1431,46 @@
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>%n more changed</numerusform>
+            <numerusform>%n more changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n the same</numerusform>
+            <numerusform>%n the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n not resolved</numerusform>
+            <numerusform>%n not resolved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunStore</name>
     <message numerus="yes">
         <source>remove %n run(s)</source>
         <translation>
             <numerusform>remove %n run</numerusform>
             <numerusform>remove %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
         </translation>
     </message>
 </context>

@@ -1664,6 +1664,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>%1, slower</source>
         <translation>%1, más lento</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 iguales</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2335,6 +2339,29 @@ mismo token más probable en %7 de %8 tokens</translation>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>Cambios de contexto</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>Otros procesos</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>Reloj SM</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Expulsado</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2347,10 +2374,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Go live</source>
         <translation>Medir en vivo</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>«En vivo» mide hasta que usted lo detenga. La traza crece mientras corren los kernels: una envolvente de todas las muestras, la mediana, los valores atípicos como puntos y la distribución en el mismo eje.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2367,6 +2390,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Cada modo frente a la referencia, con relación e intervalo: MÁS RÁPIDO, MÁS LENTO, IGUAL dentro de ±1&#xa0;% o NO RESUELTO. Señale una celda para ver en qué se basa. Los hallazgos empiezan por el modo que conviene elegir.</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>En vivo mide hasta que lo detenga. La traza crece mientras se ejecutan los kernels, como lo hace ahora esta, grabada: una envolvente de todas las muestras, la mediana, los valores atípicos como puntos y la distribución en el mismo eje.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2537,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 en %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>%1 pasa a ser más rápido que %2 entre %3 y %4 (%5): en esta ejecución es más lento con %3 y más rápido con %4.</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>%1 pasa a ser más lento que %2 entre %3 y %4 (%5): en esta ejecución es más rápido con %3 y más lento con %4.</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3080,20 +3115,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 es más rápido que %2 a partir de %3 (%4); en %5 la diferencia no está resuelta.</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>%1 es más rápido que %2 a partir de %3 aproximadamente (%4); es más lento en %5 y más rápido en %6.</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>%1 es más rápido que %2 hasta %3 (%4); en %5 ambos tardan lo mismo.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>%1 es más rápido que %2 hasta %3 (%4); en %5 la diferencia no está resuelta.</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>%1 es más rápido que %2 hasta %3 aproximadamente (%4); es más rápido en %5 y más lento en %6.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -14850,18 +14877,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>copia</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>%1 por tensor</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>%1 por token</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>%1 por grupo</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: ninguno más rápido</translation>
     </message>
@@ -14972,6 +14987,43 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 más rápido en %2 de %3 tamaños</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>Aceleración respecto a %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1 %: igual</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1: iteración %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,14 +17178,6 @@ La configuración junto a esta página está lista para ejecutarse con caractere
         <translation>No se encontró ninguna tabla. Una tabla necesita una fila de encabezado, como Mean, Std, Min y Max, y una fila de cifras por variante.</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con una fila de encabezado como mean, std, min y max.
-
-El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comprueban. También puede soltar un archivo aquí.</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>Auditar ahora. La auditoría también se ejecuta cuando deja de escribir.</translation>
     </message>
@@ -17147,6 +17191,14 @@ El texto alrededor de la tabla puede quedarse; sus afirmaciones también se comp
             <numerusform>%n afirmación en el texto</numerusform>
             <numerusform>%n afirmaciones en el texto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con una fila de encabezado como mean, std, min y max.
+
+El texto alrededor de la tabla puede quedarse; también se comprueban los cocientes que nombran sus dos cifras. También puede soltar un archivo aquí.</translation>
     </message>
 </context>
 <context>
@@ -20461,36 +20513,12 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Gráficos del estudio del modelo de lenguaje</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>En vivo</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Tokens por segundo durante el estudio, y el texto de cada configuración</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>Rendimiento según el tamaño de lote, y tiempo por token de salida</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>Perplejidad</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplejidad y divergencia KL relativas a la referencia, con los mismos tokens</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>Tareas</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>Aciertos por tarea, con veredictos sobre los mismos ejemplos</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -20501,24 +20529,12 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Pesos, cachés y tiempo de carga</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>El texto con la divergencia de cada token</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Generar</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>Continuar un prompt en cualquier configuración</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -20573,10 +20589,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Magnitud con la que se compara la perplejidad</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>Perplejidad &amp;frente a</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>Preparando el estudio…</translation>
     </message>
@@ -20601,10 +20613,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Solo se midió la referencia: no se compara nada.</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>Perplejidad frente al tiempo por token o al tamaño</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -20623,6 +20631,54 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Stop the study</source>
         <translation>Detener el estudio</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>Gráficos de la velocidad</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>Gráficos de la calidad</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>Vistas del texto</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>Rendimiento y tiempo por token</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>Durante el estudio</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>Perplejidad y divergencia</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>Perplejidad frente al coste</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>Divergencia de cada token</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>Rendimiento según el tamaño de lote, tiempo por token de salida y las tasas de cada ronda</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>Perplejidad, divergencia KL y tareas respecto a la referencia, y lo que cuestan en tiempo o bytes</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>El texto con la divergencia de cada token, y lo que escribe cualquier configuración</translation>
     </message>
 </context>
 <context>
@@ -21184,6 +21240,14 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>En vivo mide en un solo dispositivo. Elija uno en la lista de destinos.</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 es la entrada: %2.</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>Mídalo con F5. La página Tensores muestra sus valores y lo que cada formato hace de ellos.</translation>
     </message>
 </context>
 <context>
@@ -23837,6 +23901,70 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 MÁS RÁPIDO %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 MÁS LENTO %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>%n más cambió</numerusform>
+            <numerusform>%n más cambiaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n igual</numerusform>
+            <numerusform>%n iguales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n no resuelto</numerusform>
+            <numerusform>%n no resueltos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>De nuevo cuando cambie un a&amp;rchivo…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>Medir de nuevo esta configuración cada vez que se escriba un archivo, como una biblioteca o la entrada, y comparar cada ejecución con la anterior</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparar ejecuciones</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>Archivo cuyo cambio inicia la siguiente ejecución</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>De nuevo cuando cambie %1</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>La configuración se mide de nuevo cada vez que cambia %1.</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>Ejecutar → De nuevo cuando cambie el archivo lo termina.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 frente a %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -24337,6 +24465,17 @@ Pulse F5, o En vivo para medir hasta que se detenga. La traza crece aquí mientr
     <message>
         <source>p99 about %1</source>
         <translation>p99 aprox. %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>%1 por encima, hasta %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n modo</numerusform>
+            <numerusform>%n modos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25920,6 +26059,10 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>Elija una dimensión para ver la latencia y las tasas según el tamaño; dos para un mapa de calor.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>«%1» no se puede leer como valores. Introduzca 1:65536:x2, 1024:8192:+1024 o una lista como 128,1024,8192.</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -26418,6 +26561,65 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%1 de %2 columnas</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>Tensores del archivo; el que más pierde va primero</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>Filas × columnas</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Valores atípicos</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>Columnas cuya mayor magnitud supera con mucho la de las demás</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>Pierde más</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>Relación señal a ruido de cuantización de %1; cuanto mayor, mejor</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>Latencia mediana de %1</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>El modo cuyo SQNR está más por debajo del del tensor de este archivo que mejor conserva, a partir de 6 dB</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1: %2 dB (−%3)</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -26780,6 +26982,26 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
             <numerusform>%1 × %2; se usa %n fila</numerusform>
             <numerusform>%1 × %2; se usan %n filas espaciadas uniformemente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>Todos los tensores del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>&amp;Medir todos</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>Medir todos los tensores</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>Medir uno tras otro todos los tensores del archivo con los modos de la configuración de Scope</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>Tensores del archivo según lo que pierde cada modo</translation>
     </message>
 </context>
 <context>
@@ -27235,6 +27457,17 @@ Ejecute un estudio de exactitud (Alt+4, F5) para mostrar sus pesos y activacione
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>Lo que muestra esta pestaña</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>M&amp;ostrar</translation>
     </message>
 </context>
 <context>

@@ -1664,6 +1664,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>%1, slower</source>
         <translation>%1, plus lent</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 identiques</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2335,6 +2339,29 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>Changements de contexte</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>Autres processus</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>Fréquence SM</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>Préemption</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2347,10 +2374,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Go live</source>
         <translation>Mesurer en direct</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>«&#xa0;En direct&#xa0;» mesure jusqu’à ce que vous l’arrêtiez. La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe de toutes les mesures, la médiane, les valeurs extrêmes en points, et la distribution sur le même axe.</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2367,6 +2390,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>Chaque mode face à la référence, avec rapport et intervalle&#xa0;: PLUS RAPIDE, PLUS LENT, ÉGAL à ±1&#xa0;% près ou NON RÉSOLU. Pointez une cellule pour voir sur quoi elle repose. Les constats commencent par le mode à choisir.</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>Live mesure jusqu’à ce que vous l’arrêtiez. La courbe grandit pendant que les noyaux s’exécutent, comme celle-ci, enregistrée, le fait maintenant : l’enveloppe de tous les échantillons, la médiane, les valeurs aberrantes en points et la distribution sur le même axe.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2537,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>%1 devient plus rapide que %2 entre %3 et %4 (%5) : dans cette exécution, il est plus lent à %3 et plus rapide à %4.</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>%1 devient plus lent que %2 entre %3 et %4 (%5) : dans cette exécution, il est plus rapide à %3 et plus lent à %4.</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3080,20 +3115,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est plus rapide que %2 à partir de %3 (%4)&#x202f;; à %5, la différence n’est pas résolue.</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>%1 est plus rapide que %2 à partir d’environ %3 (%4)&#x202f;; il est plus lent à %5 et plus rapide à %6.</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>%1 est plus rapide que %2 jusqu’à %3 (%4)&#x202f;; à %5, les deux prennent le même temps.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>%1 est plus rapide que %2 jusqu’à %3 (%4)&#x202f;; à %5, la différence n’est pas résolue.</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>%1 est plus rapide que %2 jusqu’à environ %3 (%4)&#x202f;; il est plus rapide à %5 et plus lent à %6.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -14850,18 +14877,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>copie</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>%1 par tenseur</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>%1 par jeton</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>%1 par groupe</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1&#xa0;: rien de plus rapide</translation>
     </message>
@@ -14972,6 +14987,43 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 plus rapide à %2 tailles sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>Accélération par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1 % : identique</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1 : itération %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17126,14 +17178,6 @@ La configuration à côté de cette page est prête à être exécutée avec des
         <translation>Aucun tableau n’a été trouvé. Un tableau demande une ligne d’en-tête, comme Mean, Std, Min et Max, et une ligne de chiffres par variante.</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>Collez ici un tableau&#xa0;: Markdown, CSV ou séparé par des tabulations, avec une ligne d’en-tête comme mean, std, min et max.
-
-Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiées aussi. Vous pouvez également déposer un fichier ici.</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>Auditer maintenant. L’audit s’exécute aussi quand vous cessez de taper.</translation>
     </message>
@@ -17147,6 +17191,14 @@ Le texte autour du tableau peut rester&#x202f;; ses affirmations sont vérifiée
             <numerusform>%n affirmation dans le texte</numerusform>
             <numerusform>%n affirmations dans le texte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>Collez ici un tableau&#xa0;: Markdown, CSV ou séparé par des tabulations, avec une ligne d’en-tête comme mean, std, min et max.
+
+Le texte autour du tableau peut rester&#x202f;; les rapports qui nomment leurs deux valeurs sont vérifiés aussi. Vous pouvez également déposer un fichier ici.</translation>
     </message>
 </context>
 <context>
@@ -20461,36 +20513,12 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Graphiques de l’étude du modèle de langue</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>En direct</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>Jetons par seconde pendant l’étude, et texte de chaque configuration</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>Débit selon la taille de lot, et temps par jeton produit</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>Perplexité</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>Perplexité et divergence KL par rapport à la référence, sur les mêmes jetons</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>Tâches</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>Réponses justes par tâche, avec verdicts sur les mêmes exemples</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -20501,24 +20529,12 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Poids, caches et temps de chargement</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>Le texte avec la divergence de chaque jeton</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>Générer</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>Poursuivre un prompt dans n’importe quelle configuration</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -20573,10 +20589,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Grandeur à laquelle la perplexité est comparée</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>Perplexité &amp;selon</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>Préparation de l’étude…</translation>
     </message>
@@ -20601,10 +20613,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Seule la référence a été mesurée&#xa0;: rien n’est comparé.</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>Perplexité selon le temps par jeton ou la taille</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -20623,6 +20631,54 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Stop the study</source>
         <translation>Arrêter l’étude</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>Graphiques de la vitesse</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>Graphiques de la qualité</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>Vues du texte</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>Débit et temps par jeton</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>Pendant l’étude</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>Perplexité et divergence</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>Perplexité selon le coût</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>Divergence de chaque jeton</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>Débit selon la taille de lot, temps par jeton de sortie et débits de chaque tour</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>Perplexité, divergence KL et tâches par rapport à la référence, et leur coût en temps ou en octets</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>Le texte avec la divergence de chaque jeton, et ce qu’écrit chaque configuration</translation>
     </message>
 </context>
 <context>
@@ -21184,6 +21240,14 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>En direct mesure sur un seul appareil. Choisissez-en un dans la liste des cibles.</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 est l’entrée : %2.</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>Mesurez-le avec F5. La page Tenseurs montre ses valeurs et ce que chaque format en fait.</translation>
     </message>
 </context>
 <context>
@@ -23837,6 +23901,70 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 PLUS RAPIDE %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 PLUS LENT %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>%n autre a changé</numerusform>
+            <numerusform>%n autres ont changé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n identique</numerusform>
+            <numerusform>%n identiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n non résolu</numerusform>
+            <numerusform>%n non résolus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>À nouveau quand un &amp;fichier change…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>Mesurer à nouveau cette configuration chaque fois qu’un fichier, comme une bibliothèque ou l’entrée, est écrit, et comparer chaque exécution à la précédente</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparer les exécutions</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>Fichier dont la modification lance l’exécution suivante</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>À nouveau quand %1 change</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>La configuration est mesurée à nouveau chaque fois que %1 change.</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>Exécuter → À nouveau quand le fichier change y met fin.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 par rapport à %2 : %3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -24337,6 +24465,17 @@ Appuyez sur F5, ou sur En direct pour mesurer jusqu’à l’arrêt. La trace gr
     <message>
         <source>p99 about %1</source>
         <translation>p99 environ %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>%1 au-dessus, jusqu’à %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25920,6 +26059,10 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>Choisissez une dimension pour voir la latence et les débits en fonction de la taille&#x202f;; deux pour une carte de chaleur.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>« %1 » ne se lit pas comme des valeurs. Saisissez 1:65536:x2, 1024:8192:+1024 ou une liste comme 128,1024,8192.</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -26418,6 +26561,65 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%1 colonnes sur %2</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>Tenseurs du fichier ; celui qui perd le plus vient en premier</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>Lignes × colonnes</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>Valeurs aberrantes</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>Colonnes dont la plus grande magnitude dépasse de loin celle des autres</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>Perd le plus</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>Rapport signal sur bruit de quantification de %1 ; plus il est élevé, mieux c’est</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>Latence médiane de %1</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>Le mode dont le SQNR est le plus en dessous de celui du tenseur de ce fichier qu’il conserve le mieux, à partir de 6 dB</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1 : %2 dB (−%3)</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -26780,6 +26982,26 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
             <numerusform>%1 × %2&#x202f;; %n ligne est utilisée</numerusform>
             <numerusform>%1 × %2&#x202f;; %n lignes régulièrement espacées sont utilisées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>Tous les tenseurs du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>Tout &amp;mesurer</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>Mesurer tous les tenseurs</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>Mesurer chaque tenseur du fichier, l’un après l’autre, avec les modes de la configuration de la page Scope</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>Tenseurs du fichier selon ce que perd chaque mode</translation>
     </message>
 </context>
 <context>
@@ -27235,6 +27457,17 @@ Lancez une étude d’exactitude (Alt+4, F5) pour afficher ses poids et activati
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>Ce que montre cet onglet</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Afficher</translation>
     </message>
 </context>
 <context>

@@ -1661,6 +1661,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1, slower</source>
         <translation>%1、低速</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>同じ %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2327,6 +2331,29 @@ same most likely token for %7 of %8 tokens</source>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>コンテキストスイッチ</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>他のプロセス</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM クロック</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>電力</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>プリエンプション</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2339,10 +2366,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Go live</source>
         <translation>ライブで計測する</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>「ライブ」は停止するまで計測を続けます。カーネルが動く間、トレースが伸びていきます: 全サンプルの包絡線、中央値、点で示す外れ値、そして同じ軸に沿った分布です。</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2359,6 +2382,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>各モードをベースラインと比較し、比と区間を付けて示します: 「高速」、「低速」、±1% 以内の「同じ」、または「未判別」。セルを指すと、その根拠が表示されます。所見の最初に、選ぶべきモードが示されます。</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>ライブは停止するまで測定を続けます。記録済みのこのトレースが今しているように、カーネルの実行中にトレースが伸びます。全サンプルの包絡線、中央値、点で示す外れ値、同じ軸上の分布が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2528,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%2 での %1: %3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>%1 は %3 と %4 の間で %2 より速くなります（%5）。この実行では %3 で遅く、%4 で速くなっています。</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>%1 は %3 と %4 の間で %2 より遅くなります（%5）。この実行では %3 で速く、%4 で遅くなっています。</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3071,20 +3106,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %3 以上で %2 より高速です (%4)。%5 では差は未判別です。</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>%1 は約 %3 以上で %2 より高速です (%4)。%5 では遅く、%6 では速くなります。</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>%1 は %3 まで %2 より高速です (%4)。%5 では両者の時間は同じです。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>%1 は %3 まで %2 より高速です (%4)。%5 では差は未判別です。</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>%1 は約 %3 まで %2 より高速です (%4)。%5 では速く、%6 では遅くなります。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -14752,18 +14779,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>テンソル単位の %1</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>トークン単位の %1</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>グループ単位の %1</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1: 高速なものなし</translation>
     </message>
@@ -14868,6 +14883,42 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 が %3 サイズ中 %2 サイズで高速</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>%1 に対する高速化率</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1%: 同じ</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1: 反復 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17001,14 +17052,6 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>表が見つかりません。表には、Mean、Std、Min、Max などの見出し行と、変種ごとに 1 行の数値が必要です。</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>ここに表を貼り付けてください: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出し行のあるもの。
-
-表の前後のテキストは残してかまいません。その主張も検査されます。ここにファイルをドロップすることもできます。</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>今すぐ監査します。入力をやめたときにも監査は実行されます。</translation>
     </message>
@@ -17021,6 +17064,14 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>
             <numerusform>テキスト中の主張 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>ここに表を貼り付けてください: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出し行のあるもの。
+
+表の前後のテキストは残してかまいません。元の 2 つの数値が書かれた比率も検査されます。ここにファイルをドロップすることもできます。</translation>
     </message>
 </context>
 <context>
@@ -20316,36 +20367,12 @@ Press F5 to run the setup as it is.</source>
         <translation>言語モデル比較のグラフ</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>ライブ</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>比較中の 1 秒あたりのトークン数と、各構成のテキスト</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>バッチサイズ別のスループットと、出力トークンあたりの時間</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>パープレキシティ</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>同じトークンでの、ベースラインに対するパープレキシティと KL ダイバージェンス</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>タスク</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>タスク別の正答と、同じ項目での判定</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -20356,24 +20383,12 @@ Press F5 to run the setup as it is.</source>
         <translation>重み、キャッシュ、読み込み時間</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>各トークンの乖離を示したテキスト</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>生成</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>任意の構成でプロンプトの続きを生成</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -20428,10 +20443,6 @@ Press F5 to run the setup as it is.</source>
         <translation>パープレキシティと比較する量</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>パープレキシティの比較対象(&amp;G)</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>比較を準備中…</translation>
     </message>
@@ -20456,10 +20467,6 @@ Press F5 to run the setup as it is.</source>
         <translation>ベースラインだけを計測しました: 比較するものがありません。</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>パープレキシティと、トークンあたりの時間またはサイズ</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -20478,6 +20485,54 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Stop the study</source>
         <translation>比較を停止</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>速度のグラフ</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>品質のグラフ</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>テキストの表示</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>スループットとトークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>調査の実行中</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>パープレキシティとダイバージェンス</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>パープレキシティとコスト</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>各トークンのダイバージェンス</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>バッチサイズごとのスループット、出力トークンあたりの時間、各ラウンドの速度</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>ベースラインに対するパープレキシティ、KL ダイバージェンス、タスクと、その時間またはバイト数のコスト</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>各トークンのダイバージェンスを示すテキストと、任意の構成が書く文章</translation>
     </message>
 </context>
 <context>
@@ -21035,6 +21090,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>「ライブ」は 1 台のデバイスで計測します。ターゲットの一覧で 1 台選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 が入力です: %2。</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>F5 で測定します。テンソルのページに、値と各形式による結果が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -23663,6 +23726,67 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 高速 %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 低速 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>ほか %n 件が変化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n 件は同じ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n 件は未判別</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>ファイルの変更時にもう一度(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>ライブラリや入力などのファイルが書き込まれるたびにこの設定を再測定し、各実行を直前の実行と比較します</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>実行を比較</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>変更時に次の実行を始めるファイル</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>%1 の変更時にもう一度</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>%1 が変更されるたびに、この設定を再測定します。</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>［実行］→［ファイルの変更時にもう一度］で終了します。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 対 %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -24162,6 +24286,16 @@ F5 を押すか、「ライブ」を押すと停止するまで計測します�
     <message>
         <source>p99 about %1</source>
         <translation>p99 約 %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>上方に %1 件、最大 %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n モード</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25736,6 +25870,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>次元を選ぶと、サイズに対するレイテンシと速度が分かります。2 つ選ぶとヒートマップになります。</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>「%1」を値として読み取れません。1:65536:x2、1024:8192:+1024、または 128,1024,8192 のようなリストを入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -26232,6 +26370,65 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%2 列中 %1 列</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>ファイルのテンソル。損失が最も大きいものが先頭です</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>行 × 列</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>外れ値</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>最大絶対値が他よりはるかに大きい列</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>最も失う</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>%1 の信号対量子化雑音比。大きいほど良好です</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>%1 のレイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>このファイルで最もよく保たれるテンソルより SQNR が最も低いモード（6 dB 以上の場合）</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1: %2 dB (−%3)</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -26590,6 +26787,26 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>
             <numerusform>%1 × %2、等間隔の %n 行を使用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>ファイルの全テンソル</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>すべて測定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>すべてのテンソルを測定</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>スコープの設定のモードで、ファイルの各テンソルを順に測定します</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>各モードの損失で並べたファイルのテンソル</translation>
     </message>
 </context>
 <context>
@@ -27042,6 +27259,17 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>このタブに表示する内容</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>表示(&amp;W)</translation>
     </message>
 </context>
 <context>

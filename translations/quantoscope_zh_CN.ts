@@ -1661,6 +1661,10 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1, slower</source>
         <translation>%1，更慢</translation>
     </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 个相同</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2327,6 +2331,29 @@ same most likely token for %7 of %8 tokens</source>
     </message>
 </context>
 <context>
+    <name>Meanwhile</name>
+    <message>
+        <source>Context switches</source>
+        <translation>上下文切换</translation>
+    </message>
+    <message>
+        <source>Other processes</source>
+        <translation>其他进程</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 时钟</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Preempted</source>
+        <translation>被抢占</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTour</name>
     <message>
         <source>Start</source>
@@ -2339,10 +2366,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Go live</source>
         <translation>实时测量</translation>
-    </message>
-    <message>
-        <source>Live measures until you stop it. The trace grows while the kernels run: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
-        <translation>“实时”会持续测量，直到您停止。内核运行时轨迹不断增长：所有样本的包络、中位数、以点表示的离群值，以及同一坐标轴上的分布。</translation>
     </message>
     <message>
         <source>Turn a knob</source>
@@ -2359,6 +2382,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Every mode against the baseline, with ratio and interval: FASTER, SLOWER, SAME within ±1%, or NOT RESOLVED. Point at a cell to see how its number was measured. The first finding names the mode to choose.</source>
         <translation>每个模式与基准相比，附比值和区间：更快、更慢、相同（±1% 以内）或未能区分。指向单元格可查看其依据。“发现”首先列出应选择的模式。</translation>
+    </message>
+    <message>
+        <source>Live measures until you stop it. The trace grows while the kernels run, as this recorded one does now: an envelope of all samples, the median, outliers as dots, and the distribution on the same axis.</source>
+        <translation>实时模式会一直测量，直到您停止。内核运行时曲线不断增长，就像这条录制的曲线现在这样：所有样本的包络、中位数、以点表示的离群值，以及同一坐标轴上的分布。</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2528,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 at %2: %3</source>
         <translation>%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 and faster at %4.</source>
+        <translation>%1 在 %3 与 %4 之间变得比 %2 快（%5）：在本次运行中，它在 %3 时更慢，在 %4 时更快。</translation>
+    </message>
+    <message>
+        <source>%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 and slower at %4.</source>
+        <translation>%1 在 %3 与 %4 之间变得比 %2 慢（%5）：在本次运行中，它在 %3 时更快，在 %4 时更慢。</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
@@ -3071,20 +3106,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>从 %3 起，%1 比 %2 快（%4）；在 %5 时差异未能区分。</translation>
     </message>
     <message>
-        <source>%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6.</source>
-        <translation>从约 %3 起，%1 比 %2 快（%4）；在 %5 时较慢，在 %6 时较快。</translation>
-    </message>
-    <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 both take the same time.</source>
         <translation>到 %3 为止，%1 比 %2 快（%4）；在 %5 时两者用时相同。</translation>
     </message>
     <message>
         <source>%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved.</source>
         <translation>到 %3 为止，%1 比 %2 快（%4）；在 %5 时差异未能区分。</translation>
-    </message>
-    <message>
-        <source>%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.</source>
-        <translation>到约 %3 为止，%1 比 %2 快（%4）；在 %5 时较快，在 %6 时较慢。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 GiB.</source>
@@ -14752,18 +14779,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>%1 per tensor</source>
-        <translation>%1，按张量</translation>
-    </message>
-    <message>
-        <source>%1 per token</source>
-        <translation>%1，按词元</translation>
-    </message>
-    <message>
-        <source>%1 per group</source>
-        <translation>%1，按组</translation>
-    </message>
-    <message>
         <source>%1: none faster</source>
         <translation>%1：没有更快的</translation>
     </message>
@@ -14868,6 +14883,42 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 faster at %2 of %3 sizes</source>
         <translation>%1 在 %3 个大小中的 %2 个上更快</translation>
+    </message>
+</context>
+<context>
+    <name>RunRatios</name>
+    <message>
+        <source>Speed-up over %1</source>
+        <translation>相对 %1 的加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>±1%: same</source>
+        <translation>±1%：相同</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeLanes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: iteration %2</source>
+        <translation>%1：第 %2 次迭代</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17001,14 +17052,6 @@ The setup beside this page is ready to run on characters that the program draws:
         <translation>未找到表格。表格需要一个标题行，例如 Mean、Std、Min 和 Max，并且每个变体一行数字。</translation>
     </message>
     <message>
-        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
-
-Text around the table can stay; its claims are checked too. You can also drop a file here.</source>
-        <translation>在此粘贴表格：Markdown、CSV 或以制表符分隔，带有标题行，例如 mean、std、min 和 max。
-
-表格周围的文本可以保留；其中的说法也会被检查。也可以将文件拖放到此处。</translation>
-    </message>
-    <message>
         <source>Audit now. The audit also runs when you stop typing.</source>
         <translation>立即审查。停止输入时也会进行审查。</translation>
     </message>
@@ -17021,6 +17064,14 @@ Text around the table can stay; its claims are checked too. You can also drop a 
         <translation>
             <numerusform>文本中 %n 处说法</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and max.
+
+Text around the table can stay; ratios that name the two figures they are of are checked, too. You can also drop a file here.</source>
+        <translation>在此粘贴表格：Markdown、CSV 或以制表符分隔，带有标题行，例如 mean、std、min 和 max。
+
+表格周围的文本可以保留；其中写明两个数值的比率也会被检查。也可以将文件拖放到此处。</translation>
     </message>
 </context>
 <context>
@@ -20316,36 +20367,12 @@ Press F5 to run the setup as it is.</source>
         <translation>语言模型研究的图表</translation>
     </message>
     <message>
-        <source>Live</source>
-        <translation>实时</translation>
-    </message>
-    <message>
-        <source>Tokens per second during the study, and the text of each configuration</source>
-        <translation>研究期间的每秒词元数，以及各配置的文本</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Throughput over batch sizes, and time per output token</source>
-        <translation>各批大小的吞吐量，以及每输出词元时间</translation>
-    </message>
-    <message>
-        <source>Perplexity</source>
-        <translation>困惑度</translation>
-    </message>
-    <message>
-        <source>Perplexity and KL divergence relative to the baseline, on the same tokens</source>
-        <translation>相同词元上相对基准的困惑度和 KL 散度</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>任务</translation>
-    </message>
-    <message>
-        <source>Correct answers by task, with verdicts on the same items</source>
-        <translation>各任务的正确答案，附相同样例上的结论</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -20356,24 +20383,12 @@ Press F5 to run the setup as it is.</source>
         <translation>权重、缓存和加载时间</translation>
     </message>
     <message>
-        <source>Pareto</source>
-        <translation>Pareto</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>The text with the divergence of each token</source>
-        <translation>带有每个词元散度的文本</translation>
-    </message>
-    <message>
         <source>Generate</source>
         <translation>生成</translation>
-    </message>
-    <message>
-        <source>Continue a prompt in any configuration</source>
-        <translation>以任意配置续写提示词</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
@@ -20428,10 +20443,6 @@ Press F5 to run the setup as it is.</source>
         <translation>与困惑度对照的量</translation>
     </message>
     <message>
-        <source>Perplexity a&amp;gainst</source>
-        <translation>困惑度相对(&amp;G)</translation>
-    </message>
-    <message>
         <source>Preparing the study…</source>
         <translation>正在准备研究…</translation>
     </message>
@@ -20456,10 +20467,6 @@ Press F5 to run the setup as it is.</source>
         <translation>只测量了基准：没有可比较的。</translation>
     </message>
     <message>
-        <source>Perplexity against time per token or size</source>
-        <translation>困惑度与每词元时间或大小</translation>
-    </message>
-    <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
 
 The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
@@ -20478,6 +20485,54 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Stop the study</source>
         <translation>停止研究</translation>
+    </message>
+    <message>
+        <source>Charts of the speed</source>
+        <translation>速度图表</translation>
+    </message>
+    <message>
+        <source>Charts of the quality</source>
+        <translation>质量图表</translation>
+    </message>
+    <message>
+        <source>Views of the text</source>
+        <translation>文本视图</translation>
+    </message>
+    <message>
+        <source>Throughput and time per token</source>
+        <translation>吞吐量与每词元时间</translation>
+    </message>
+    <message>
+        <source>During the study</source>
+        <translation>研究过程中</translation>
+    </message>
+    <message>
+        <source>Perplexity and divergence</source>
+        <translation>困惑度与散度</translation>
+    </message>
+    <message>
+        <source>Perplexity against cost</source>
+        <translation>困惑度与开销</translation>
+    </message>
+    <message>
+        <source>Divergence of each token</source>
+        <translation>每个词元的散度</translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, time per output token, and the rates of each round</source>
+        <translation>各批大小下的吞吐量、每个输出词元的时间，以及每轮的速率</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes</source>
+        <translation>相对于基线的困惑度、KL 散度和任务，以及它们在时间或字节上的代价</translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token, and what any configuration writes</source>
+        <translation>带有每个词元散度的文本，以及任一配置写出的内容</translation>
     </message>
 </context>
 <context>
@@ -21035,6 +21090,14 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>Live measures on one device. Choose one in the list of targets.</source>
         <translation>“实时”只在一个设备上测量。请在目标列表中选择一个设备。</translation>
+    </message>
+    <message>
+        <source>%1 is the input: %2.</source>
+        <translation>%1 现为输入：%2。</translation>
+    </message>
+    <message>
+        <source>Measure it with F5. The Tensors page shows its values and what each format makes of them.</source>
+        <translation>按 F5 测量。“张量”页显示其数值以及每种格式对它们的影响。</translation>
     </message>
 </context>
 <context>
@@ -23663,6 +23726,67 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::RunOnChange</name>
+    <message>
+        <source>%1 FASTER %2</source>
+        <translation>%1 更快 %2</translation>
+    </message>
+    <message>
+        <source>%1 SLOWER %2</source>
+        <translation>%1 更慢 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more changed</source>
+        <translation>
+            <numerusform>另有 %n 个有变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n the same</source>
+        <translation>
+            <numerusform>%n 个相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n 个未能区分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again when a &amp;file changes…</source>
+        <translation>文件更改时再次运行(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Measure this setup again each time a file, such as a library or the input, is written, and compare each run with the one before</source>
+        <translation>每当某个文件（例如库或输入）被写入时，再次测量此设置，并将每次运行与前一次比较</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>比较运行</translation>
+    </message>
+    <message>
+        <source>File whose change starts the next run</source>
+        <translation>其更改会启动下一次运行的文件</translation>
+    </message>
+    <message>
+        <source>Again when %1 changes</source>
+        <translation>%1 更改时再次运行</translation>
+    </message>
+    <message>
+        <source>The setup is measured again each time %1 changes.</source>
+        <translation>每当 %1 更改时，都会再次测量此设置。</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it.</source>
+        <translation>“运行 → 文件更改时再次运行”可结束此操作。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 相对 %2：%3</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunSelection</name>
     <message>
         <source>%1: %2</source>
@@ -24162,6 +24286,16 @@ Press F5, or Live to measure until stopped. The trace grows here while the kerne
     <message>
         <source>p99 about %1</source>
         <translation>p99 约 %1</translation>
+    </message>
+    <message>
+        <source>%1 above, up to %2 %3</source>
+        <translation>%1 个超出，最高 %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n 个模式</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25736,6 +25870,10 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
         <source>Choose a dimension to see latency and rates against size; two for a heat map.</source>
         <translation>选择一个维度可查看延迟和速率随大小的变化；选择两个则显示热图。</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>无法将“%1”读作数值。请输入 1:65536:x2、1024:8192:+1024 或列表，例如 128,1024,8192。</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepTable</name>
@@ -26232,6 +26370,65 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     </message>
 </context>
 <context>
+    <name>qs::TensorTableModel</name>
+    <message>
+        <source>%1 of %2 columns</source>
+        <translation>%2 列中的 %1 列</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Tensors of the file; that which loses most comes first</source>
+        <translation>文件中的张量；损失最大的排在最前</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>行 × 列</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>离群值</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is far above the others&apos;</source>
+        <translation>最大幅值远高于其他列的列</translation>
+    </message>
+    <message>
+        <source>Loses most</source>
+        <translation>损失最大</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise of %1; higher is better</source>
+        <translation>%1 的信号量化噪声比；越高越好</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation>p50</translation>
+    </message>
+    <message>
+        <source>Median latency of %1</source>
+        <translation>%1 的中位延迟</translation>
+    </message>
+    <message>
+        <source>The mode whose SQNR is furthest below that of the tensor of this file that it keeps best, where that is 6 dB or more</source>
+        <translation>SQNR 比该模式保留得最好的本文件张量低得最多的模式（6 dB 及以上）</translation>
+    </message>
+    <message>
+        <source>%1: %2 dB (−%3)</source>
+        <translation>%1：%2 dB（−%3）</translation>
+    </message>
+</context>
+<context>
     <name>qs::TensorViewPanel</name>
     <message>
         <source>per tensor</source>
@@ -26590,6 +26787,26 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <translation>
             <numerusform>%1 × %2；使用均匀间隔的 %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All tensors of the file</source>
+        <translation>文件中的所有张量</translation>
+    </message>
+    <message>
+        <source>&amp;Measure all</source>
+        <translation>全部测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure all tensors</source>
+        <translation>测量所有张量</translation>
+    </message>
+    <message>
+        <source>Measure every tensor of the file with the modes of the setup on Scope, one after the other</source>
+        <translation>使用“示波器”页设置中的模式依次测量文件中的每个张量</translation>
+    </message>
+    <message>
+        <source>Tensors of the file by what each mode loses</source>
+        <translation>按各模式损失排列的文件张量</translation>
     </message>
 </context>
 <context>
@@ -27042,6 +27259,17 @@ Run an accuracy study (Alt+4, F5) to show its weights and activations, or open a
         <source>%1%</source>
         <comment>a number in percent</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ViewStack</name>
+    <message>
+        <source>What this tab shows</source>
+        <translation>此标签页显示的内容</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>显示(&amp;W)</translation>
     </message>
 </context>
 <context>

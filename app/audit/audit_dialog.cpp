@@ -160,7 +160,8 @@ QWidget* AuditDialog::makeLeft()
     m_edit->setAccessibleName(tr("Published table"));
     m_edit->setPlaceholderText(
         tr("Paste a table here: Markdown, CSV or tab-separated, with a header row such as mean, std, min and "
-           "max.\n\nText around the table can stay; its claims are checked too. You can also drop a file here."));
+           "max.\n\nText around the table can stay; ratios that name the two figures they are of are checked, too. You "
+           "can also drop a file here."));
     const auto button = [&](const QString& words, const char* name, const QString& toolTip) {
         auto* made = new QPushButton(words);
         made->setObjectName(QString::fromLatin1(name));

@@ -12,6 +12,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 
@@ -137,10 +138,22 @@ private:
         const QString title = format.property(QTextFormat::ImageAltText).toString();
         const QByteArray bytes = m_options.picture ? m_options.picture(m_options.folder + format.name()) : QByteArray();
         if (bytes.isEmpty()) return htmlEscaped(title);
-        const QString type = bytes.startsWith('<') ? QStringLiteral("svg+xml") : QStringLiteral("png");
-        return QStringLiteral("<img alt=\"%1\" loading=\"lazy\" src=\"data:image/%2;base64,")
-                   .arg(htmlEscaped(title), type) +
-               QString::fromLatin1(bytes.toBase64()) + QStringLiteral("\"/>");
+        const QString data = bytes.startsWith('<')
+                                 ? QStringLiteral("svg+xml,") + inAddress(QString::fromUtf8(bytes))
+                                 : QStringLiteral("png;base64,") + QString::fromLatin1(bytes.toBase64());
+        return QStringLiteral("<img alt=\"%1\" loading=\"lazy\" src=\"data:image/").arg(htmlEscaped(title)) + data +
+               QStringLiteral("\"/>");
+    }
+
+    /// An SVG as it may stand in a data address within an attribute: fewer bytes than base64.
+    static QString inAddress(QString svg)
+    {
+        const bool quoted = svg.contains(QLatin1Char('\''));
+        const std::pair<char, const char*> signs[] = {{'%', "%25"}, {'#', "%23"}, {'<', "%3C"},
+                                                      {'>', "%3E"}, {'&', "%26"}, {'"', quoted ? "%22" : "'"}};
+        for (const auto& [sign, code] : signs)
+            svg.replace(QLatin1Char(sign), QLatin1String(code));
+        return svg;
     }
 
     void closeLists(int depth)
@@ -165,6 +178,22 @@ private:
     bool m_inCode = false;
 };
 
+/// The places of lines and areas in tenths of a pixel, which is finer than any screen shows.
+QString inTenths(const QString& svg)
+{
+    static const QRegularExpression places(QStringLiteral("\\b(?:points|d)=\"[^\"]*\""));
+    static const QRegularExpression beyond(QStringLiteral("(\\.\\d)\\d+"));
+    QString out;
+    qsizetype done = 0;
+    for (auto all = places.globalMatch(svg); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        out += svg.mid(done, match.capturedStart() - done);
+        out += match.captured().replace(beyond, QStringLiteral("\\1"));
+        done = match.capturedEnd();
+    }
+    return out + svg.mid(done);
+}
+
 } // namespace
 
 QByteArray svgElement(const QByteArray& file)
@@ -179,6 +208,8 @@ QByteArray svgElement(const QByteArray& file)
     for (const char* needless : {" transform=\"matrix(1,0,0,1,0,0)\"", " stroke-opacity=\"1\"", " fill-opacity=\"1\"",
                                  " vector-effect=\"none\"", " font-style=\"normal\""})
         svg.remove(QLatin1String(needless));
+    static const QRegularExpression breaks(QStringLiteral("\\s*\\n\\s*"));
+    svg = inTenths(svg.replace(breaks, QStringLiteral(" ")));
     QString usual;
     for (const char* attribute :
          {" stroke-linecap=\"square\"", " stroke-linejoin=\"bevel\"", " font-size=\"13\"", " font-weight=\"400\""}) {

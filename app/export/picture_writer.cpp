@@ -24,8 +24,8 @@ namespace {
 
 constexpr qreal kScale = 2.0;
 constexpr std::size_t kMaxThreads = 16; ///< each takes some 20 MB
-/// An SVG of so many bytes, or so many times those of the PNG, may stand in a page for it.
-constexpr qsizetype kVectorBytes = 48 << 10, kVectorFactor = 2;
+/// An SVG of so many bytes, or no more than the PNG takes in a page, may stand there for it.
+constexpr qsizetype kVectorBytes = 32 << 10;
 
 QHash<QRgb, int> colorsOf(const QImage& image)
 {
@@ -98,7 +98,7 @@ DrawnPicture drawnOf(const ChartContent& content, QSize size, const Theme& theme
     if (screenDpi <= 0) return drawn;
     QByteArray svg = chartPicture(content, {ChartFormat::Svg, size, 1, 96, theme, screenDpi});
     svg = svgElement(svg);
-    if (svg.size() <= std::max<qsizetype>(kVectorBytes, kVectorFactor * drawn.png.size())) drawn.svg = std::move(svg);
+    if (svg.size() <= std::max<qsizetype>(kVectorBytes, drawn.png.size() * 4 / 3)) drawn.svg = std::move(svg);
     return drawn;
 }
 

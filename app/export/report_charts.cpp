@@ -13,6 +13,7 @@
 #include "widgets/charts/modes/accuracy_charts.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/scope/meanwhile.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -124,7 +125,10 @@ std::unique_ptr<ChartContent> makeTrace(const Segment& segment, const ModeResult
     for (const ModeResult& each : segment.modes)
         if (!mode || mode == &each) addTrace(chart->live, each);
     shadeThrottled(chart->live, segment);
-    if (mode) mark(chart->live, *mode);
+    if (mode) {
+        mark(chart->live, *mode);
+        chart->live.lanes = meanwhile(segment, *mode);
+    }
     chart->active = mode ? 0 : -1;
     return chart;
 }

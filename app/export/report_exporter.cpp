@@ -50,7 +50,7 @@ std::string briefText(const PlannedPart& part, const std::vector<ReportPicture>&
 }
 
 /// A report of more runs shows the times of all modes of a run in one picture, and not each mode's in another as well.
-constexpr qsizetype kMaxRunsWithTraces = 8;
+constexpr qsizetype kMaxRunsWithTraces = 3;
 
 /// Writes one report into a folder that is not published yet.
 class Exporter
@@ -80,6 +80,7 @@ public:
         for (const PlannedPart& part : m_planned) {
             const auto pictures = m_pictures.write(part.drawings, part.below, part.notes);
             if (m_pictures.error()) return *m_pictures.error();
+            if (m_first.isEmpty() && !pictures.empty()) m_first = firstOf(part, pictures);
             if (part.said.run) m_sections.push_back({part.said.name, part.note, part.said.run, pictures});
             m_parts.push_back({part.said.name, part.note, part.id, part.below.toStdString(), textOf(part, pictures)});
         }
@@ -105,13 +106,14 @@ public:
     std::string page() const
     {
         const std::filesystem::path at = m_folder.path();
-        return reportPage(summary(), m_parts,
-                          [this, at](const QString& file) {
-                              if (QByteArray svg = m_pictures.vectorOf(file); !svg.isEmpty()) return svg;
-                              QFile picture(
-                                  QFile::decodeName(QByteArray::fromStdString((at / nativePath(file)).string())));
-                              return picture.open(QIODevice::ReadOnly) ? picture.readAll() : QByteArray();
-                          })
+        return reportPage(
+                   summary(), m_parts,
+                   [this, at](const QString& file) {
+                       if (QByteArray svg = m_pictures.vectorOf(file); !svg.isEmpty()) return svg;
+                       QFile picture(QFile::decodeName(QByteArray::fromStdString((at / nativePath(file)).string())));
+                       return picture.open(QIODevice::ReadOnly) ? picture.readAll() : QByteArray();
+                   },
+                   m_first)
             .toStdString();
     }
 
@@ -155,6 +157,16 @@ private:
                  study.chartNotes,
                  studyDrawings(*study.result)});
         }
+    }
+
+    /// What the first part comes to at a glance, in Markdown: of a sweep the speed-ups, else its first picture.
+    static QString firstOf(const PlannedPart& part, const std::vector<ReportPicture>& pictures)
+    {
+        const auto speedUp = std::ranges::find_if(
+            pictures, [](const ReportPicture& picture) { return picture.file.find("speed_up") != std::string::npos; });
+        const ReportPicture& first = speedUp == pictures.end() ? pictures.front() : *speedUp;
+        return QStringLiteral("![%1](%2)")
+            .arg(QString::fromStdString(escapeMarkdown(first.title)), part.below + QString::fromStdString(first.file));
     }
 
     std::string textOf(const PlannedPart& part, const std::vector<ReportPicture>& pictures) const
@@ -208,6 +220,7 @@ private:
     StagedFolder& m_folder;
     ExportPass& m_pass;
     PictureWriter m_pictures;
+    QString m_first;        ///< picture that the page begins with
     bool m_isAlone = false; ///< a study that has the report to itself
     std::vector<PlannedPart> m_planned;
     std::vector<ReportPart> m_parts; ///< drawn, in the same order

@@ -73,7 +73,7 @@ QString conclusionOf(const SessionSummary& summary)
 } // namespace
 
 QString reportPage(const SessionSummary& summary, const std::vector<ReportPart>& parts,
-                   const std::function<QByteArray(const QString& file)>& picture)
+                   const std::function<QByteArray(const QString& file)>& picture, const QString& first)
 {
     QString contents, sections;
     for (const ReportPart& part : parts) {
@@ -101,7 +101,7 @@ QString reportPage(const SessionSummary& summary, const std::vector<ReportPart>&
            reportStyles() +
            QStringLiteral("</style>\n</head>\n<body>\n<main>\n<p class=\"kind\">Quantoscope report</p>\n<h1>%1</h1>\n")
                .arg(title) +
-           head.html +
+           markdownHtml(first, {QStringLiteral("first"), 0, {}, picture}).html + head.html +
            (parts.empty()
                 ? QString()
                 : QStringLiteral("<nav aria-label=\"Contents\"><h2>Contents</h2><ul>\n%1</ul></nav>\n").arg(contents)) +

@@ -175,6 +175,7 @@ void addOutliers(const Segment& segment, QVector<Finding>& all)
     finding.title = messageText(said->text);
     finding.detail = messageText(said->why);
     finding.ofInput = segment.spec.input.isFile();
+    finding.concernsData = finding.ofInput && finding.severity == Finding::Severity::Warning;
     all.push_back(finding);
 }
 

@@ -124,10 +124,10 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& hint
     show();
     place(); // styled only now: its text may need another height
     announce();
-    if (kind == Kind::Good && hint.isEmpty() && !action)
-        m_leaving->start(kGoodMs);
-    else
+    if (kind == Kind::Error || action)
         m_leaving->stop();
+    else
+        m_leaving->start(kind == Kind::Good && hint.isEmpty() ? kGoodMs : kOfferMs);
 }
 
 void MessageBar::offer(QToolButton& button, QAction* action)

@@ -17,8 +17,8 @@ class CopyableTable;
 
 /// A line over the lower edge of the centre that says what happened and what to do, without stopping anybody, and
 /// without moving what is below it; rows of a table that it covers can be scrolled out from under it. One message at a
-/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while,
-/// and later those of a file that was written.
+/// time. Errors, and what offers an action, stay until they are closed or replaced; all else goes after a while, at
+/// once what has no hint, later what has one, and what a file was written to.
 class MessageBar : public TintedFrame
 {
     Q_OBJECT

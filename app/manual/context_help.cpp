@@ -12,7 +12,9 @@
 #include <QHelpEvent>
 #include <QMainWindow>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextDocument>
+#include <QTreeView>
 #include <QWhatsThis>
 
 namespace qs {
@@ -32,8 +34,10 @@ QStringList tableWords(const QAbstractItemView& view, const QPoint& global)
 {
     const QModelIndex index = view.indexAt(view.viewport()->mapFromGlobal(global));
     if (!index.isValid()) return {};
-    QStringList words = headerWords(view.model(), index.column(), Qt::Horizontal);
-    words.insert(1, index.data().toString());
+    const auto* tree = qobject_cast<const QTreeView*>(&view);
+    const bool isNamed = tree ? !tree->isHeaderHidden() : qobject_cast<const QTableView*>(&view) != nullptr;
+    QStringList words = isNamed ? headerWords(view.model(), index.column(), Qt::Horizontal) : QStringList();
+    words.insert(isNamed ? 1 : 0, index.data().toString());
     return words << index.data(Qt::ToolTipRole).toString();
 }
 

@@ -139,7 +139,8 @@ void PresentWindow::flash(const QString& text, int ms)
     m_showsKeys = false;
     m_flash->setText(text);
     m_flash->adjustSize();
-    m_flash->move((width() - m_flash->width()) / 2, height() - m_flash->height() - height() / 12);
+    m_flash->move((width() - m_flash->width()) / 2,
+                  height() / 90); // above the title, where no slide has text in the middle
     m_flash->show();
     m_flash->raise();
     m_flashTimer.start(ms);

@@ -45,6 +45,8 @@ bool hasMode(const Segment& segment, const QString& name)
 /// What runs are compared with their verdicts; of such a page nothing is shown without them.
 bool needsVerdicts(PageKind kind) { return kind == PageKind::Comparison || kind == PageKind::Ladder; }
 
+constexpr qsizetype kCoverLines = 3; ///< who looks at it wants the question, not an inventory
+
 /// The question, of which device and model, and what was measured to answer it.
 Slide cover(const SessionData& session)
 {
@@ -53,7 +55,7 @@ Slide cover(const SessionData& session)
     slide.title = questionSentence(session);
     slide.figures = coverFigures(session);
     for (const Message& sentence : measuredSentences(sessionParts(session)))
-        slide.lines << messageText(sentence);
+        if (slide.lines.size() < kCoverLines) slide.lines << messageText(sentence);
     if (session.runs.isEmpty())
         slide.lines = QStringList{Slides::tr("No measurements yet. Press F5 in the window to measure.")};
     else

@@ -44,29 +44,6 @@ QString contentText(const RunSpec& spec)
     return names.isEmpty() ? RunNames::tr("copy") : names.join(QStringLiteral(", "));
 }
 
-/// 'INT8 per token'; the title of a variant.
-QString alternativeText(const RunSpec& spec, const ModeResult& mode)
-{
-    if (mode.isImported()) return text(mode.requested);
-    if (!takesModes(spec.operation)) {
-        const VariantInfo* variant = findVariant(spec.operation, mode.requested);
-        return variant ? markedText(variant->title) : text(mode.requested);
-    }
-    QString name = formatName(mode.scheme.format);
-    if (mode.scheme.isPacked() || mode.scheme.isCopy()) return name;
-    switch (mode.scheme.granularity) {
-    case Granularity::Tensor:
-        return RunNames::tr("%1 per tensor").arg(name);
-    case Granularity::Token:
-        return RunNames::tr("%1 per token").arg(name);
-    case Granularity::Group:
-        return RunNames::tr("%1 per group").arg(name);
-    case Granularity::Block: // no mode
-        break;
-    }
-    return name;
-}
-
 /// Place of the mode that the others are compared with.
 int baselineOf(const Segment& segment, const QString& wanted)
 {
@@ -111,13 +88,13 @@ QString verdictText(const Segment& segment, const QString& baseline)
             .arg(viewNumbers(speedUpText(best->ratio)));
     if (best)
         return RunNames::tr("%1 %2 faster")
-            .arg(alternativeText(segment.spec, segment.modes[static_cast<std::size_t>(fastest)]),
+            .arg(text(segment.modes[static_cast<std::size_t>(fastest)].requested),
                  viewNumbers(speedUpText(best->ratio)));
     const QString content = contentText(segment.spec);
     return judged > 0 ? RunNames::tr("%1: none faster").arg(content) : content;
 }
 
-/// 'INT8 per token faster at 14 of 17 sizes'
+/// 'int8-token-dynamic faster at 14 of 17 sizes'
 QString sweepText(const RunResult& run, const QString& baseline)
 {
     const auto best = oftenFaster(run.segments, baseline.toStdString());
@@ -126,7 +103,7 @@ QString sweepText(const RunResult& run, const QString& baseline)
         if (const auto mode = std::ranges::find(point.modes, best->mode, &ModeResult::requested);
             mode != point.modes.end())
             return RunNames::tr("%1 faster at %2 of %3 sizes")
-                .arg(alternativeText(*run.sweep, *mode))
+                .arg(text(mode->requested))
                 .arg(best->faster)
                 .arg(std::ranges::count_if(run.segments, [](const Segment& each) { return !each.modes.empty(); }));
     return {};
@@ -193,7 +170,7 @@ QString outcomeText(const RunResult& run, const QString& baseline)
     if (!last) return {};
     if (last->modes.size() != 1) return verdictText(*last, baseline);
     const ModeResult& only = last->modes.front();
-    QString name = alternativeText(last->spec, only);
+    QString name = text(only.requested);
     if (!only.knows(only.latency.p50)) return name;
     return name + kDot + viewNumbers(formatDuration(Microseconds{only.latency.p50}));
 }

@@ -49,6 +49,7 @@ public:
     Setting<bool> layoutMirrored{m_file, "window/mirrored"};   ///< the state is of a window read from right to left
     Setting<bool> layoutTouched{m_file, "view/layoutTouched"}; ///< docks were moved by hand
     Setting<bool> logLatency{m_file, "view/logLatency"};
+    Setting<QString> lastPage{m_file, "view/page"}; ///< id of the page that was shown last
     Setting<ThemeChoice> theme{m_file, "view/theme"};
     Setting<QString> language{m_file, "view/language"};         ///< code of what the user chose; empty: as the system
     Setting<int> textPercent{m_file, "view/text-percent", 100}; ///< of the size that the desktop asks for

@@ -8,6 +8,7 @@
 #include "app/frame/stop_first.h"
 #include "app/history/run_commands.h"
 #include "app/history/run_comparing.h"
+#include "app/history/run_on_change.h"
 #include "app/history/run_selection.h"
 #include "app/manual/context_help.h"
 #include "app/present/present_commands.h"
@@ -48,6 +49,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace qs {
 namespace {
@@ -169,6 +172,7 @@ void MainWindow::makeCommands()
     new ChartCommands(window, *m_runs, *m_store, m_settings);
     auto* command = new SetupCommand(window);
     new RunCommands(window, *m_runs, *m_store, m_settings);
+    new RunOnChange(window, *m_store);
     new RunComparing(*m_pages, *m_store, this);
     m_guard = new KernelGuard(window, *m_stop, m_settings, m_context.place);
     new RemoteFiles(*m_targets, *this);
@@ -203,11 +207,16 @@ void MainWindow::restore()
         page->restoreState();
     if (const auto start = startDeviceOf(m_settings.startDevice()); start && !m_devices->isElsewhere())
         m_devices->choose(start->first, start->second);
+    const auto all = m_pages->all();
+    const auto last =
+        std::ranges::find(all, m_settings.lastPage(), [](const PageModule* page) { return page->title().id; });
+    if (last != all.end()) m_pages->show(**last);
 }
 
 void MainWindow::remember()
 {
     m_docks->save();
+    m_settings.lastPage.set(m_pages->current().title().id);
     for (PageModule* page : m_pages->all())
         page->saveState();
 }

@@ -25,6 +25,9 @@ void addPages(const PageServices& window, const RunServices& run, WindowActions&
         tensors->tensors());
     tensors->setStudy(*accuracy);
     QObject::connect(measure, &MeasureModule::inputWanted, tensors, &TensorsModule::showTensor);
+    QObject::connect(measure, &MeasureModule::inputGiven, tensors, &TensorsModule::setTensor);
+    tensors->follow(run.store);
+    QObject::connect(&tensors->tensors(), &TensorsPage::measureAllRequested, measure, &MeasureModule::measureTensors);
     auto* llm = new LlmModule(window, run, actions, targets,
                               inKernelProcess(context.place, context.llmStudy, context.isolatedLlmStudy),
                               inKernelProcess(context.place, context.llmSession, context.isolatedLlmSession),

@@ -25,13 +25,13 @@ namespace qs {
 
 namespace {
 
-std::string tableText(const RunResult& result)
+std::string tableText(const RunResult& result, const std::string& baseline)
 {
     const Segment* last = result.last();
     if (!last) return {};
     const std::string where =
         " on " + placedDevice(result.environment) + ", " + std::string(dtypeLabel(last->spec.operandType()));
-    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result, "baseline-copy").plain();
+    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result, baseline).plain();
     const std::string what =
         last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
     std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective.english() + "\n" +
@@ -42,14 +42,14 @@ std::string tableText(const RunResult& result)
     return text;
 }
 
-void printTable(const RunResult& result)
+void printTable(const RunResult& result, const std::string& baseline)
 {
-    printText(tableText(result));
+    printText(tableText(result, baseline));
     if (const Segment* last = result.last(); last && !result.sweep)
         for (const std::string& sentence : findings(*last))
             printNote(sentence);
     if (result.sweep)
-        for (const Message& sentence : payingSizes(result.segments, "baseline-copy"))
+        for (const Message& sentence : payingSizes(result.segments, baseline))
             printNote(sentence.english());
 }
 
@@ -69,13 +69,15 @@ void writeOutputs(const QuantizeCommand& command, const RunResult& result, const
 {
     const auto write = [&result](TextSink& sink) { writeResult(result, sink); };
     writeJsonFile(command.jsonFile, write, failure);
-    writeReportFolder(command.exportFolder, result, failure, writeReport);
+    writeReportFolder(command.exportFolder, result, failure, [&](const RunResult& of, const std::string& folder) {
+        return writeReport(of, folder, command.baseline);
+    });
     if (!command.dumpFolder.empty() && result.last())
         if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
     if (command.jsonFile == "-")
         printAnswer(resultText(result));
     else
-        printTable(result);
+        printTable(result, command.baseline);
     saveElsewhere(write, failure);
 }
 
@@ -152,18 +154,20 @@ std::string reportTitle(const RunResult& result)
     return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
 }
 
-Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder)
+Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder,
+                                                 const std::string& baseline)
 {
-    const NamedText files[] = {{"report.md", writeReport(sections, "baseline-copy")},
+    const NamedText files[] = {{"report.md", writeReport(sections, baseline)},
                                {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
                                {"series.csv", writeSeriesCsv(sections)},
                                {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
     return writeTextsAtomically(folder, files);
 }
 
-Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder,
+                                                 const std::string& baseline)
 {
-    return writeRunsReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder);
+    return writeRunsReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder, baseline);
 }
 
 } // namespace qs

@@ -237,6 +237,21 @@ Result<void> chooseByName(MeasuringFlags& m)
     return {};
 }
 
+/// Of what is measured.
+Result<void> checkBaseline(const QuantizeCommand& command)
+{
+    const RunSpec& spec = command.spec;
+    if (!spec.isSweep())
+        return usage("--baseline applies to a sweep.", "Add an axis, for example --axis num-tokens=1:65536:x2.");
+    std::string names;
+    for (std::size_t i = 0; i < spec.count(); ++i) {
+        if (spec.nameOf(i) == command.baseline) return {};
+        names += (i > 0 ? ", " : "") + spec.nameOf(i);
+    }
+    return usage("--baseline " + command.baseline + " is not among what is measured.",
+                 "Choose one of " + names + ", or measure it as well (--modes, --variants).");
+}
+
 Result<void> checkScale(const RunSpec& spec)
 {
     const bool anyStatic =
@@ -259,6 +274,9 @@ void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& d
     addDevice(flags, measuring.command.spec.backend, measuring.command.spec.device);
     addSeveralDevices(flags, measuring.command);
     addOutput(flags, measuring.command, true);
+    flags.text("--baseline", "NAME",
+               "of a sweep: the mode or variant that speed-ups, verdicts and crossings are given against",
+               measuring.command.baseline);
     flags.text("--dump", "DIR", "write codes, scales and zero points of each mode as .npy files",
                measuring.command.dumpFolder);
 }
@@ -284,6 +302,8 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
     if (m.hot || m.cold) spec.cache = !m.hot ? CacheMode::Cold : m.cold ? CacheMode::Both : CacheMode::Hot;
     if (auto r = checkSeveral(flags, command); !r) return r.error();
     if (auto valid = validate(spec); !valid) return valid.error();
+    if (flags.given("--baseline"))
+        if (auto r = checkBaseline(command); !r) return r.error();
     return command;
 }
 

@@ -154,9 +154,9 @@ void languageModel(Photographer& camera, qs::MainWindow& window, const QString& 
     camera.press("actionLlmPage");
     auto* page = &llmOf(window).llmPage();
     const auto tabs = [&](const char* theme) {
-        for (int tab = 0; tab < page->tabs().count(); ++tab) {
-            page->tabs().setCurrentIndex(tab);
-            camera.shoot(qPrintable(QStringLiteral("llm-%1-%2").arg(QString::number(tab), QLatin1String(theme))));
+        for (qsizetype view = 0; view < page->views().size(); ++view) {
+            page->showView(page->views()[view]);
+            camera.shoot(qPrintable(QStringLiteral("llm-%1-%2").arg(QString::number(view), QLatin1String(theme))));
         }
     };
     camera.shoot("llm-empty-light");

@@ -457,5 +457,19 @@ TEST_CASE("a sweep prints where its variants cross, in the sentences of the repo
         CHECK(c.err.find(sentence.english()) != std::string::npos);
         CHECK(report.find(sentence.english().substr(0, 40)) != std::string::npos);
     }
-    if (told.empty()) CHECK(c.err.find(" up to about ") == std::string::npos);
+    if (told.empty()) CHECK(c.err.find(" between m = ") == std::string::npos);
+}
+
+TEST_CASE("a sweep is compared with the baseline that is asked for")
+{
+    const std::string sweep = "sweep --backend cpu --axis num-tokens=4,8 --hidden-size 256 --num-iters 60 "
+                              "--num-warmup-iters 2 --modes baseline-copy,int8-tensor-static,int8-token-dynamic ";
+    const Call c = call(sweep + "--baseline int8-token-dynamic");
+    REQUIRE(c.status == 0);
+    CHECK(c.out.find("against int8-token-dynamic") != std::string::npos);
+    CHECK(c.out.find("against baseline-copy") == std::string::npos);
+    const Call unknown = call(sweep + "--baseline fp8-e4m3-token-dynamic");
+    CHECK(unknown.status == 2);
+    CHECK(unknown.err.find("is not among what is measured") != std::string::npos);
+    CHECK(call("quantize --backend cpu --num-tokens 4 --hidden-size 256 --baseline int8-token-dynamic").status == 2);
 }

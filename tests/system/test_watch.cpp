@@ -66,6 +66,10 @@ TEST_CASE("watch against a result fails where the command became slower for cert
     CHECK(slow.status == 1);
     CHECK(has(slow.out, "REGRESSION"));
     CHECK(watch(scratch, flags + "same.csv").status == 0);
+    // For a pull request: what it comes to in one line.
+    const Call line = watch(scratch, "--markdown " + flags + "slow.csv");
+    CHECK(line.status == 1);
+    CHECK(has(line.out, "\n**1 regression** (worse by more than 5%): **SLOWER 0.9"));
 }
 
 TEST_CASE("watch says what it needs, and what is wrong with the command")

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHelpEvent>
+#include <QStyle>
 #include <QStylePainter>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -94,9 +95,35 @@ QGridLayout* makeForm(QWidget* parent)
     return form;
 }
 
+namespace {
+
+/// The name of a field. Where its tooltip explains it, a dotted line below says so.
+class TermLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QLabel::paintEvent(event);
+        if (toolTip().isEmpty() || text().isEmpty()) return;
+        QPainter painter(this);
+        QColor ink = palette().color(foregroundRole());
+        ink.setAlphaF(isEnabled() ? 0.55f : 0.3f);
+        painter.setPen(QPen(ink, 1, Qt::DotLine));
+        const QRect words = style()->itemTextRect(
+            fontMetrics(), contentsRect(), static_cast<int>(alignment()) | Qt::TextShowMnemonic, isEnabled(), text());
+        const int y = std::min(words.bottom() + 2, height() - 1);
+        painter.drawLine(words.left(), y, words.right(), y);
+    }
+};
+
+} // namespace
+
 QLabel* addRow(QGridLayout* form, const QString& text, QWidget* control)
 {
-    auto* label = new QLabel(text, form->parentWidget());
+    auto* label = new TermLabel(text, form->parentWidget());
     label->setBuddy(control);
     label->setToolTip(control->toolTip());
     const int row = form->rowCount();

@@ -72,7 +72,7 @@ template <typename Box> void addAll(Box* box, std::initializer_list<QWidget*> wi
 }
 /// A grid of labels and controls without margins.
 QGridLayout* makeForm(QWidget* parent);
-/// Appends a row: the label (with its mnemonic) becomes the buddy of the control.
+/// Appends a row: the label (with its mnemonic) becomes the buddy of the control, and explains it as its tooltip does.
 QLabel* addRow(QGridLayout* form, const QString& label, QWidget* control);
 /// Appends something over the whole width.
 void addWide(QGridLayout* form, QWidget* widget);

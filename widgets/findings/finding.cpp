@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace qs {
 namespace {
@@ -265,8 +266,11 @@ QVector<FindingGroup> groupedFindings(const QVector<Finding>& findings)
         all << group;
     }
     std::stable_sort(all.begin(), all.end(), [](const FindingGroup& a, const FindingGroup& b) {
-        const bool first = a.members.front().isRecommendation, second = b.members.front().isRecommendation;
-        return first != second ? first : a.severity > b.severity;
+        const auto place = [](const FindingGroup& group) {
+            const Finding& first = group.members.front();
+            return std::tuple(!first.concernsData, !first.isRecommendation, -static_cast<int>(group.severity));
+        };
+        return place(a) < place(b);
     });
     return all;
 }

@@ -51,6 +51,7 @@ struct Finding
     std::optional<std::pair<qint64, qint64>> range = {}; ///< stretch [first, last] of samples
     bool ofInput = false;                                ///< its place is the input, on the page of tensors
     bool isRecommendation = false;                       ///< what to choose: stands before all others
+    bool concernsData = false;                           ///< what a file's own values lose: stands even before that
     bool operator==(const Finding&) const = default;
 
     bool isInTrace() const { return !at.isEmpty() || range.has_value(); }
@@ -91,7 +92,8 @@ QString causeTitle(FindingCause cause);
 /// What a finding is about, whatever its figures are by now: code, mode and second mode; of a sentence
 /// without a code its words without the digits. Two findings of one list may have the same.
 QString findingId(const Finding& finding);
-/// Recommendations first, then errors, warnings and notes; what several modes have of one cause is one group.
+/// What concerns the data of a file and recommendations first, then errors, warnings and notes; what several modes have
+/// of one cause is one group.
 QVector<FindingGroup> groupedFindings(const QVector<Finding>& findings);
 
 } // namespace qs

@@ -28,6 +28,7 @@ namespace qs {
 namespace {
 
 constexpr int kSignSize = 15;
+constexpr qsizetype kFewCards = 6; ///< so many are read without a filter
 
 QIcon signIcon(FindingSign sign, const Theme& theme, double ratio)
 {
@@ -237,7 +238,7 @@ void FindingsPanel::countSigns()
         if (button->accessibleName() != text) button->setAccessibleName(text);
         button->setVisible(count > 0);
     }
-    m_filter->setVisible(m_cards.size() > 1);
+    m_filter->setVisible(m_cards.size() > kFewCards);
 }
 
 /// Cards are shown here and now: what a layout shows by itself it shows in a later turn of the event loop.

@@ -20,9 +20,9 @@ namespace qs {
 class FindingCard;
 
 /// The findings on one subject: recommendations first, then errors, warnings and notes, what several modes have of one
-/// cause being one card that unfolds. A search and a button for each severity leave some of them out. A card stays the
-/// same widget while its content changes, so that focus, a press of the mouse, the place scrolled to and what is
-/// unfolded outlast an update.
+/// cause being one card that unfolds. Where there are many, a search and a button for each severity leave some out. A
+/// card stays the same widget while its content changes, so that focus, a press of the mouse, the place scrolled to and
+/// what is unfolded outlast an update.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/run_comparison_view.h"
 
+#include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/findings/ink.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/runs/run_ratios.h"
 #include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -98,7 +100,8 @@ RunComparisonView::RunComparisonView(QWidget* parent)
       m_noDifference(addLabel(this, "runNoDifference")),
       m_table(new RunTable(m_model, "runComparisonTable", tr("Runs against the baseline run"), this)),
       m_sideTable(new RunTable(m_sideModel, "sideBySideTable", tr("Runs side by side"), this)),
-      m_differences(new RunTable(m_differenceModel, "runDifferenceTable", tr("Differences between the runs"), this))
+      m_differences(new RunTable(m_differenceModel, "runDifferenceTable", tr("Differences between the runs"), this)),
+      m_ratios(named(new CategoryBars(this), "runRatios"))
 {
     setObjectName(QStringLiteral("runComparisonView"));
     m_empty->setText(
@@ -109,12 +112,14 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     auto* splitter = named(new QSplitter(Qt::Vertical), "runComparisonSplitter");
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_charts = makeChart());
+    splitter->addWidget(m_ratios);
     splitter->addWidget(makeTables());
     splitter->addWidget(column({m_noDifference, m_differences}));
     splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    splitter->setStretchFactor(2, 0); // the comparison gets the room
-    splitter->setSizes({240, 320, 90});
+    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(2, 3);
+    splitter->setStretchFactor(3, 0); // the comparison gets the room
+    splitter->setSizes({240, 240, 320, 90});
     m_charts->hide();
     m_pages->addWidget(column({m_empty}));
     m_pages->addWidget(splitter);
@@ -291,6 +296,12 @@ void RunComparisonView::fillModes()
     const int kept = m_mode->findData(before);
     m_mode->setCurrentIndex(kept >= 0 ? kept : std::min(1, m_mode->count() - 1));
     m_charts->setVisible(m_mode->count() > 0);
+    showRatios();
+}
+
+void RunComparisonView::showRatios()
+{
+    m_ratios->setVisible(!m_ratios->content().items.isEmpty() && m_mode->count() == 0);
 }
 
 void RunComparisonView::drawSweeps()
@@ -305,6 +316,8 @@ void RunComparisonView::setRuns(const QString& baseline, const QVector<ComparedR
 {
     m_model->setRuns(runs);
     m_differenceModel->setRuns(runs);
+    m_ratios->fill(showRunRatios, baseline, runs);
+    showRatios();
     const bool differ = m_differenceModel->rowCount() > 0;
     const bool compared = std::any_of(runs.begin(), runs.end(), [](const ComparedRun& r) { return r.error.isEmpty(); });
     m_compared = compared;

@@ -16,6 +16,7 @@ class QTabBar;
 
 namespace qs {
 
+class CategoryBars;
 class CopyableTable;
 class SweepChart;
 
@@ -42,6 +43,8 @@ public:
     QTabBar& arrangement() { return *m_arrangement; }
     CopyableTable& differences() { return *m_differences; }
     SweepChart& chart() { return *m_chart; }
+    /// Speed-ups with their intervals; of sweeps the lines say more.
+    CategoryBars& ratios() { return *m_ratios; }
     QComboBox& chartMode() { return *m_mode; }
 
 protected:
@@ -52,6 +55,7 @@ private:
     QWidget* makeChart();
     QWidget* makeTables();
     void showTable();
+    void showRatios();
     void fillModes();
     void drawSweeps();
     QString summaryOf(const QVector<ComparedRun>& runs) const;
@@ -72,6 +76,7 @@ private:
     QComboBox* m_mode = nullptr;
     SweepChart* m_chart = nullptr;
     QWidget* m_charts = nullptr;
+    CategoryBars* m_ratios = nullptr;
 };
 
 } // namespace qs

@@ -108,8 +108,10 @@ void RunsPanel::makeActions()
                     tr("Remove the selected runs from the session. Undo restores them."), [this] {
                         if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
                     });
-    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Edit the note on the active run"),
-                      [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Edit the note on the active run"), [this] {
+        m_note->show();
+        m_note->setFocus(Qt::OtherFocusReason);
+    });
     m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up),
                 tr("Move the active run up in the list"), [this] { moveBy(-1); });
     m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down),
@@ -190,6 +192,7 @@ void RunsPanel::commitNote()
 {
     m_note->setModified(false);
     const int row = m_model->rowOf(m_noteId);
+    m_note->setVisible(!m_note->text().isEmpty());
     if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text())
         emit noteChanged(m_noteId, m_note->text());
 }
@@ -208,7 +211,6 @@ void RunsPanel::refresh()
     m_editNote->setEnabled(any && !running);
     m_up->setEnabled(any && !running && index.row() > 0);
     m_down->setEnabled(any && !running && index.row() + 1 < m_model->rowCount());
-    m_note->setVisible(any);
     // What is being typed is not overwritten by an update of the same run, and belongs to its run where another becomes
     // the active one. Told afterwards: whoever keeps it changes the rows that are changing now.
     if (m_noteId == active() && m_note->hasFocus()) return;
@@ -221,6 +223,7 @@ void RunsPanel::refresh()
                            : tr("A note on the active run. It is saved with the session and included in the report."));
     m_noteId = active();
     const QString note = index.data(RunsModel::NoteRole).toString();
+    m_note->setVisible(any && !note.isEmpty()); // else 'Edit note' brings it
     if (note == m_note->text()) return m_note->setModified(false);
     m_note->setText(note);
     m_note->setCursorPosition(0); // of a long note the beginning is seen

@@ -37,8 +37,8 @@ SetupPanel::SetupPanel(QWidget* parent)
     RunSpec first;
     first.modes = m_modes->modes();
     setSpec(first);
-    fold(ScaleFold).setExpanded(false);
-    fold(SweepFold).setExpanded(false);
+    for (const Fold further : {SweepFold, TimingFold, ScaleFold}) // as they are they measure something true
+        fold(further).setExpanded(false);
 }
 
 void SetupPanel::makeSections()
@@ -54,16 +54,16 @@ void SetupPanel::makeSections()
     m_sweep = new SweepSection;
     build({{tr("Shape"), m_shape},
            {tr("Size"), m_size},
-           {tr("Sweep"), m_sweep},
            {tr("Input"), m_input},
            {tr("Modes"), m_modes},
            {tr("Variants"), m_variants},
-           {tr("Static scale"), m_scale},
-           {tr("Timing"), m_timing}},
+           {tr("Sweep"), m_sweep},
+           {tr("Timing"), m_timing},
+           {tr("Static scale"), m_scale}},
           tr("Run comparison"), tr("Estimate of the run"), tr("Time and memory that a run with this setup needs"),
           m_operation);
-    const char* names[Folds] = {"shapeSection", "sizeSection",     "sweepSection", "inputSection",
-                                "modesSection", "variantsSection", "scaleSection", "timingSection"};
+    const char* names[Folds] = {"shapeSection",    "sizeSection",  "inputSection",  "modesSection",
+                                "variantsSection", "sweepSection", "timingSection", "scaleSection"};
     for (int i = 0; i < Folds; ++i)
         fold(i).setObjectName(QLatin1String(names[i]));
 }
@@ -338,16 +338,16 @@ void SetupPanel::refresh()
 {
     forgetLeftOut();
     m_sweep->setContext(m_spec);
-    const QString summaries[] = {m_shape->summary(), m_size->summary(),     m_sweep->summary(), m_input->summary(),
-                                 m_modes->summary(), m_variants->summary(), m_scale->summary(), m_timing->summary()};
+    const QString summaries[] = {m_shape->summary(),    m_size->summary(),  m_input->summary(),  m_modes->summary(),
+                                 m_variants->summary(), m_sweep->summary(), m_timing->summary(), m_scale->summary()};
     for (int i = 0; i < Folds; ++i)
         fold(i).setSummary(summaries[i]);
     if (!m_scale->problem().isEmpty()) fold(ScaleFold).setExpanded(true); // an error is never folded away
     if (!m_timing->problem().isEmpty()) fold(TimingFold).setExpanded(true);
     if (!m_sweep->problem().isEmpty()) fold(SweepFold).setExpanded(true);
-    setRunText(m_spec.isSweep()      ? tr("Run sweep")
-               : m_spec.count() == 1 ? tr("Run measurement") // one alone is compared with nothing
-                                     : tr("Run comparison"));
+    setRunText(m_spec.isSweep() || m_sweeps ? tr("Run sweep")
+               : m_spec.count() == 1        ? tr("Run measurement") // one alone is compared with nothing
+                                            : tr("Run comparison"));
     updateRun(problems(),
               takesModes(m_spec.operation)
                   ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
@@ -358,6 +358,11 @@ void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice
 {
     if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize); // nothing else takes a file
     m_input->setTensors(path, tensors);
+}
+void SetupPanel::setSweeps(bool sweeps)
+{
+    m_sweeps = sweeps;
+    refresh();
 }
 void SetupPanel::setInputError(const QString& error) { m_input->setError(error); }
 

@@ -57,6 +57,8 @@ public:
     void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
     void setInputError(const QString& error);
 
+    /// Running means a sweep, set or not: the page of sweeps is shown.
+    void setSweeps(bool sweeps);
     void setBackendHint(const BackendHint& hint);
     /// 'cuda' or 'cpu': of the last hint.
     BackendChoice backend() const { return m_hint.backend; }
@@ -103,8 +105,9 @@ private:
     ScaleSection* m_scale = nullptr;
     TimingSection* m_timing = nullptr;
     SweepSection* m_sweep = nullptr;
-    enum Fold { ShapeFold, SizeFold, SweepFold, InputFold, ModesFold, VariantsFold, ScaleFold, TimingFold, Folds };
+    enum Fold { ShapeFold, SizeFold, InputFold, ModesFold, VariantsFold, SweepFold, TimingFold, ScaleFold, Folds };
     bool m_dropping = false;
+    bool m_sweeps = false; ///< running means a sweep
 };
 
 } // namespace qs

@@ -188,7 +188,9 @@ void SweepSection::read(Axis& axis)
         axis.values = read->values;
         m_texts.insert(static_cast<int>(axis.shown), axis.text->text());
     } else {
-        axis.error = messageText(read.error().message);
+        axis.error = tr("'%1' cannot be read as values. Enter 1:65536:x2, 1024:8192:+1024 or a list such as "
+                        "128,1024,8192.")
+                         .arg(written);
     }
     const int preset = axis.preset->findData(written);
     axis.preset->setCurrentIndex(preset >= 0 ? preset : axis.preset->count() - 1);

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCheckBox>
+#include <QEvent>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
@@ -344,6 +345,7 @@ void ProductStyle::drawComplexControl(ComplexControl control, const QStyleOption
 void ProductStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
+    if (widget->inherits("QTipLabel")) widget->installEventFilter(this);
     if (auto* label = qobject_cast<QLabel*>(widget)) polishLabel(*label);
     if (auto* area = qobject_cast<QAbstractScrollArea*>(widget)) polishScrollArea(*area);
     if (qobject_cast<QLineEdit*>(widget) || qobject_cast<QTabBar*>(widget)) widget->setAttribute(Qt::WA_Hover);
@@ -351,6 +353,18 @@ void ProductStyle::polish(QWidget* widget)
     if (qobject_cast<QTabBar*>(widget)) widget->setFont(uiFont(Theme::baseSize, QFont::Medium));
     if (qobject_cast<QPushButton*>(widget) && isRole(widget, "primary"))
         widget->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
+}
+
+bool ProductStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    constexpr int kWidest = 460; // about 75 letters
+    auto* tip = qobject_cast<QLabel*>(watched);
+    const bool sized = event->type() == QEvent::Show || event->type() == QEvent::Resize;
+    if (tip && sized && !tip->wordWrap() && tip->width() > kWidest) {
+        tip->setWordWrap(true); // Qt takes it back for the next text
+        tip->resize(kWidest, tip->heightForWidth(kWidest));
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 void ProductStyle::unpolish(QWidget* widget)

@@ -44,6 +44,9 @@ public:
     QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option = nullptr,
                            const QWidget* widget = nullptr) const override;
 
+    /// Tooltips of more than a line's length are wrapped.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     bool drawViewPart(PrimitiveElement element, const QStyleOption& option, QPainter& painter,
                       const QWidget* widget) const;

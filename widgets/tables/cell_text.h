@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace qs {
 
@@ -42,9 +43,17 @@ class LatencyScale
 public:
     /// A median in microseconds; one that is not above 0 is not known.
     void add(double us) { m_span.add(us); }
-    LatencyUnit unit() const { return m_span.unit(); }
+    /// Writes as `before` did while that is still well read, so that a table that fills does not jump.
+    void keep(const LatencyScale& before)
+    {
+        m_unit = m_span.unit(before.unit());
+        const int now = decimals(), then = before.decimals();
+        if (m_unit->factor == before.unit().factor && std::abs(now - then) <= 1) m_decimals = then;
+    }
+    LatencyUnit unit() const { return m_unit.value_or(m_span.unit()); }
     int decimals() const
     {
+        if (m_decimals) return *m_decimals;
         const double shortest = m_span.shortest() / unit().factor;
         if (!(shortest > 0)) return 2;
         if (shortest >= 100) return 1;
@@ -57,8 +66,12 @@ public:
         return unit().factor == other.unit().factor && decimals() == other.decimals();
     }
 
+    bool isEmpty() const { return m_span.longest() <= 0; }
+
 private:
     LatencySpan m_span;
+    std::optional<LatencyUnit> m_unit;
+    std::optional<int> m_decimals;
 };
 
 /// With its sign, unless it is written as zero.

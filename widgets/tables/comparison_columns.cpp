@@ -288,9 +288,15 @@ ComparisonColumns::Columns ComparisonColumns::verdictColumns()
            "of the same rounds, which the verdict uses. It may differ from the ratio of the two p50 values."),
         Shown::OfModes};
 
-    const ColumnHead verdict{"verdict", tr("Verdict"),
-                             tr("Comparison of this mode with the baseline, from pairs of samples of the same round."),
-                             Shown::WithValues, false};
+    Comparison open;
+    open.verdict = Verdict::NotResolved;
+    const ColumnHead verdict{
+        .id = "verdict",
+        .title = tr("Verdict"),
+        .toolTip = tr("Comparison of this mode with the baseline, from pairs of samples of the same round."),
+        .shown = Shown::WithValues,
+        .isNumber = false,
+        .reserve = ComparisonCells::pairVerdict(open, true, {})};
 
     const ColumnHead rank{"rank", tr("Rank"),
                           tr("Rank by latency; 1 is the fastest. A range where differences are not resolved."),
@@ -303,9 +309,9 @@ ComparisonColumns::Columns ComparisonColumns::verdictColumns()
             mutedWhere(isOpen,
                        {delta, deltaOf, &ComparisonCells::deltaText, tipOf(delta, &ComparisonToolTips::deltaToolTip)}),
             {verdict, verdictOf, &ComparisonCells::verdictText, tipOf(verdict, &ComparisonToolTips::verdictToolTip),
-             verdictTone, [](const ComparisonRow& row) { return row.pair && !row.isBaseline; }},
+             verdictTone, [](const ComparisonRow& row) { return row.hasRivals || (row.pair && !row.isBaseline); }},
             {rank, rankOf, rankText, tipOf(rank, &ComparisonToolTips::rankToolTip), {}, [](const ComparisonRow& row) {
-                 return row.rank.first > 0;
+                 return row.hasRivals || row.rank.first > 0;
              }}};
 }
 

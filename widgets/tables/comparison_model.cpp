@@ -49,7 +49,7 @@ QVector<qint64> slowIterations(const ModeResult& row)
 
 ComparisonModel::ComparisonModel(QObject* parent) : ColumnModel(parent) { m_columns = comparisonColumns(); }
 
-void ComparisonModel::update(const Segment& segment)
+void ComparisonModel::update(const Segment& segment, bool keepsUnit)
 {
     std::vector<ComparisonRow> rows;
     rows.reserve(segment.modes.size());
@@ -68,7 +68,7 @@ void ComparisonModel::update(const Segment& segment)
         rows.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), rows.begin(), sameMode);
     change(static_cast<int>(rows.size()), extends, [&] {
         m_rows = std::move(rows);
-        relate();
+        relate(keepsUnit && extends);
     });
 }
 
@@ -78,7 +78,7 @@ void ComparisonModel::clear()
     change(0, m_rows.empty(), [this] { m_rows.clear(); });
 }
 
-void ComparisonModel::relate()
+void ComparisonModel::relate(bool keepsUnit)
 {
     const int row = rowOf(m_baseline);
     const double p50 = row >= 0 && m_rows[static_cast<std::size_t>(row)].result.latency.p50 > 0
@@ -94,8 +94,13 @@ void ComparisonModel::relate()
         const Summary& s = r.result.latency;
         scale.add(s.p50 > 0 ? s.p50 : s.mean); // files of others may give the mean alone
     }
-    for (ComparisonRow& r : m_rows)
+    if (keepsUnit && !latencies().isEmpty()) scale.keep(latencies());
+    const auto measured =
+        std::count_if(m_rows.begin(), m_rows.end(), [](const ComparisonRow& r) { return !r.result.isImported(); });
+    for (ComparisonRow& r : m_rows) {
         r.scale = scale;
+        r.hasRivals = measured > 1 && !r.result.isImported();
+    }
     compareRows(row);
     rescale(scale);
 }
@@ -132,7 +137,7 @@ void ComparisonModel::setBaseline(const QString& mode)
 {
     if (mode == m_baseline) return;
     m_baseline = mode;
-    relate();
+    relate(true);
     changed(0, rowCount() - 1);
     emit baselineChanged(mode);
 }

@@ -22,8 +22,8 @@ public:
     explicit ComparisonModel(QObject* parent = nullptr);
 
     /// Shows `segment`. Same modes in the same order: only dataChanged; further modes at the end are
-    /// inserted.
-    void update(const Segment& segment);
+    /// inserted. `keepsUnit`: it is the segment of before, with more samples, and is written in the same unit.
+    void update(const Segment& segment, bool keepsUnit = false);
     void clear();
     /// The rates of the device that the ceilings of operations are made of; for their tooltips. May be null.
     void setCalibration(std::shared_ptr<const Calibration> calibration);
@@ -50,7 +50,7 @@ protected:
     QVariant further(const ComparisonRow& row, int role) const override;
 
 private:
-    void relate();
+    void relate(bool keepsUnit = false);
     void compareRows(int baselineRow);
 
     std::vector<ComparisonRow> m_rows;

@@ -27,6 +27,7 @@ struct ComparisonRow
     std::optional<Comparison> pair; ///< against the baseline; none: not compared
     std::pair<int, int> rank{0, 0}; ///< places that the mode may hold; {0, 0}: nothing known
     int ranked = 0;                 ///< modes that the places are counted among
+    bool hasRivals = false;         ///< measured beside others: a verdict comes, if it is not there yet
     double aaBand = 0;              ///< ratio − 1 that identical kernels were apart; 0: no control
     QString controlMode;            ///< measured twice in each round
     bool isUntrusted = false;       ///< identical kernels differ by over 20%: no verdict is to be trusted

@@ -20,7 +20,8 @@ namespace qs {
 
 namespace {
 
-constexpr int kSortArrow = 10; ///< pixels
+constexpr int kSortArrow = 10;   ///< pixels
+constexpr int kCellMargins = 16; ///< pixels, of both sides
 
 /// Cells without a value stay at the end, whichever way the column is sorted.
 class UnknownLastSorter : public QSortFilterProxyModel
@@ -122,7 +123,9 @@ int CopyableTable::naturalWidth(int column) const
     // The header asks for room for its arrow in every column; only one has it.
     const QHeaderView* header = horizontalHeader();
     const int arrow = header->sortIndicatorSection() == column ? 0 : kSortArrow;
-    return std::max(sizeHintForColumn(column) + 2, header->sectionSizeHint(column) - arrow);
+    const QString& reserve = m_table->head(column).reserve;
+    const int reserved = reserve.isEmpty() ? 0 : fontMetrics().horizontalAdvance(reserve) + kCellMargins;
+    return std::max({sizeHintForColumn(column) + 2, header->sectionSizeHint(column) - arrow, reserved});
 }
 
 void CopyableTable::fitColumns()

@@ -37,6 +37,7 @@ struct ColumnHead
     QString exactTitle = {}; ///< of copies with full precision, where these have another unit
     bool isLatency = false;  ///< in microseconds; shown in the unit of the table, which columnTitle() names
     int widest = 0;          ///< pixels; 0: as the table has it
+    QString reserve = {};    ///< what a cell may come to say: the column has room for it from the start
     QString of = {};         ///< what the column is of, a device or a size: a line above the title
 };
 
@@ -84,6 +85,7 @@ public:
     virtual const ColumnHead& head(int column) const = 0;
     /// Of all latencies in the table.
     LatencyUnit unit() const { return m_latencies.unit(); }
+    bool hasLatencies() const { return !m_latencies.isEmpty(); }
     /// The column with an id; −1 where there is none.
     int columnOf(const QString& id) const;
     /// With the unit in which latencies are shown, and with what the column is of before it.

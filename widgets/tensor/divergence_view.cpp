@@ -134,6 +134,7 @@ DivergenceView::DivergenceView(QWidget* parent)
     m_text->viewport()->installEventFilter(this);
     m_about->setObjectName(QStringLiteral("divergenceToken"));
     m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setMinimumHeight(48); // what is said below it comes first in a small window
     m_about->setWordWrap(true);
     m_about->setMinimumWidth(1);
     m_extent->setProperty("role", "subtitle");

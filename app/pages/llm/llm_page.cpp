@@ -4,6 +4,7 @@
 #include "app/frame/status_line.h"
 #include "app/pages/layout/empty_page.h"
 #include "app/pages/layout/page_layout.h"
+#include "app/pages/layout/view_stack.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "widgets/charts/bars/category_bars.h"
@@ -32,19 +33,43 @@ namespace {
 
 constexpr int kTableHeight = 96; ///< header and two rows
 constexpr int kBeside = 640;     ///< pixels from which two charts stand side by side
-enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
+
+/// A choice with its label, to stand in a bar.
+QWidget* labelled(const QString& words, QComboBox* choice)
+{
+    auto* part = new QWidget;
+    auto* row = makeBox<QHBoxLayout>(part, {}, 8);
+    auto* label = new QLabel(words, part);
+    label->setBuddy(choice);
+    addAll(row, {label, choice});
+    return part;
+}
 
 } // namespace
 
 LlmPage::LlmPage(QWidget* parent)
     : Page(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)),
-      m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel),
-      m_model(new LlmModel(this)), m_table(new LlmTable)
+      m_tabs(new QTabWidget), m_speed(new ViewStack(QStringLiteral("llmSpeed"), tr("Charts of the speed"))),
+      m_quality(new ViewStack(QStringLiteral("llmQuality"), tr("Charts of the quality"))),
+      m_words(new ViewStack(QStringLiteral("llmWords"), tr("Views of the text"))), m_live(new LlmLivePanel),
+      m_text(new DivergenceView), m_generator(new LlmGeneratePanel), m_model(new LlmModel(this)), m_table(new LlmTable)
 {
     setObjectName(QStringLiteral("llmPage"));
     makeCharts();
     m_table->setLlmModel(m_model);
     m_table->setMinimumHeight(kTableHeight);
+    makeChoices();
+    makeTabs();
+    m_splitter = makeTableSplitter("llmSplitter", m_tabs, makeTableArea(), *m_table, {520, 300});
+    fillPage(*this, *m_stack, m_empty = makeEmpty(), {makeHead(), makeProgress(), m_splitter});
+    connectParts();
+    showCharts();
+    tabChanged();
+}
+
+void LlmPage::makeTabs()
+{
+    using K = LlmTableKind;
     m_tabs->setObjectName(QStringLiteral("llmTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
@@ -52,29 +77,48 @@ LlmPage::LlmPage(QWidget* parent)
     m_speedSplitter = makeSplitter("llmSpeed", Qt::Horizontal, {m_throughput, m_latency});
     m_textSplitter = makeSplitter("llmText", Qt::Horizontal, {m_perplexity, m_divergence});
     m_memorySplitter = makeSplitter("llmMemoryAndLoad", Qt::Horizontal, {m_memory, m_loading});
-    using K = LlmTableKind;
-    addTab(m_live, tr("Live"), tr("Tokens per second during the study, and the text of each configuration"),
-           K::Overview);
-    addTab(makeScroll("llmSpeedScroll", m_speedSplitter), tr("Speed"),
-           tr("Throughput over batch sizes, and time per output token"), K::Latency);
-    addTab(makeScroll("llmTextScroll", m_textSplitter), tr("Perplexity"),
-           tr("Perplexity and KL divergence relative to the baseline, on the same tokens"), K::Text);
-    addTab(makeTasks(), tr("Tasks"), tr("Correct answers by task, with verdicts on the same items"), K::Tasks);
-    addTab(makeScroll("llmMemoryScroll", m_memorySplitter), tr("Memory"), tr("Weights, caches and load time"),
-           K::Memory);
-    addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time per token or size"), K::Overview);
-    addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
-    addTab(m_generator, tr("Generate"), tr("Continue a prompt in any configuration"), std::nullopt);
-    m_splitter = makeTableSplitter("llmSplitter", m_tabs, makeTableArea(), *m_table, {520, 300});
-    fillPage(*this, *m_stack, m_empty = makeEmpty(), {makeHead(), makeProgress(), m_splitter});
-    connectParts();
-    showCharts();
+    m_speedCharts = makeScroll("llmSpeedScroll", m_speedSplitter);
+    m_taskChart = makeScroll("llmTaskScroll", m_tasks);
+    QWidget* perplexity = makeScroll("llmTextScroll", m_textSplitter);
+    QWidget* memory = makeScroll("llmMemoryScroll", m_memorySplitter);
+    m_tableOf = {{m_live, K::Overview},   {m_speedCharts, K::Latency}, {perplexity, K::Text},
+                 {m_taskChart, K::Tasks}, {m_tradeOff, K::Overview},   {memory, K::Memory}};
+    m_views = {m_speedCharts, m_live, perplexity, m_taskChart, m_tradeOff, memory, m_text, m_generator};
+    m_speed->addView(m_speedCharts, tr("Throughput and time per token"));
+    m_speed->addView(m_live, tr("During the study"));
+    m_quality->addView(perplexity, tr("Perplexity and divergence"));
+    m_quality->addView(m_taskChart, tr("Tasks"), m_taskChoice);
+    m_quality->addView(m_tradeOff, tr("Perplexity against cost"), m_cost);
+    m_words->addView(m_text, tr("Divergence of each token"));
+    m_words->addView(m_generator, tr("Generate"));
+    addTab(m_speed, tr("Speed"), tr("Throughput over batch sizes, time per output token, and the rates of each round"));
+    addTab(m_quality, tr("Quality"),
+           tr("Perplexity, KL divergence and tasks relative to the baseline, and what they cost in time or bytes"));
+    addTab(memory, tr("Memory"), tr("Weights, caches and load time"));
+    addTab(m_words, tr("Text"), tr("The text with the divergence of each token, and what any configuration writes"));
+    for (ViewStack* views : {m_speed, m_quality, m_words})
+        connect(views, &ViewStack::currentChanged, this, &LlmPage::tabChanged);
 }
 
-void LlmPage::addTab(QWidget* page, const QString& title, const QString& toolTip, std::optional<LlmTableKind> table)
+void LlmPage::addTab(QWidget* page, const QString& title, const QString& toolTip)
 {
     m_tabs->setTabToolTip(m_tabs->addTab(page, title), toolTip);
-    m_tableOfTab.append(table);
+}
+
+QWidget* LlmPage::currentView() const
+{
+    const auto* views = qobject_cast<ViewStack*>(m_tabs->currentWidget());
+    return views ? views->current() : m_tabs->currentWidget();
+}
+
+void LlmPage::showView(QWidget* view)
+{
+    if (m_tabs->indexOf(view) >= 0) m_tabs->setCurrentWidget(view);
+    for (ViewStack* views : {m_speed, m_quality, m_words})
+        if (views->holds(view)) {
+            views->setCurrent(view);
+            m_tabs->setCurrentWidget(views);
+        }
 }
 
 void LlmPage::makeCharts()
@@ -138,22 +182,17 @@ QWidget* LlmPage::makeTableArea()
     return m_tableArea;
 }
 
-QWidget* LlmPage::makeTasks()
+void LlmPage::makeChoices()
 {
     m_task = described(
         new QuietComboBox, "llmTask", tr("Task and metric"),
         tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
-    m_task->setMinimumContentsLength(22);
-    return withChoice(tr("Tas&k"), m_task, makeScroll("llmTaskScroll", m_tasks));
-}
-
-QWidget* LlmPage::makeTradeOff()
-{
+    m_task->setMinimumContentsLength(18);
     m_cost = described(new QuietComboBox, "llmCost", tr("Quantity that perplexity is compared with"),
                        tr("Simulated configurations have no valid time and are not shown against time"));
     m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
-    m_cost->setMinimumContentsLength(20);
-    return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
+    m_cost->setMinimumContentsLength(18);
+    m_taskChoice = labelled(tr("Tas&k"), m_task);
 }
 
 QList<ChartWidget*> LlmPage::charts() const
@@ -186,7 +225,7 @@ void LlmPage::begin(const LlmStudySpec& spec)
     m_running = true;
     m_generates = false;
     showStack();
-    m_tabs->setCurrentIndex(LiveTab);
+    showView(m_live);
     m_title->setText(tr("Preparing the study…"));
     m_progressRow->show();
     m_stop->setEnabled(true);
@@ -209,13 +248,13 @@ void LlmPage::offer(const QList<QAction*>& actions)
 /// Without a study there is still the model to talk to.
 void LlmPage::showStack() { m_stack->setCurrentIndex(m_running || !m_study->rows.empty() || m_generates ? 1 : 0); }
 
-void LlmPage::showTradeOffs() { m_tabs->setCurrentIndex(TradeOffTab); }
+void LlmPage::showTradeOffs() { showView(m_tradeOff); }
 
 void LlmPage::showGenerator()
 {
     m_generates = true;
     showStack();
-    m_tabs->setCurrentWidget(m_generator);
+    showView(m_generator);
     m_generator->goToPrompt();
 }
 
@@ -247,6 +286,8 @@ void LlmPage::setStudy(const LlmPtr& study, bool running)
     const bool another = m_study->environment.date != study->environment.date || m_study->spec != study->spec;
     if (another && !m_running) m_live->begin(); // its rates were of another study
     m_study = study;
+    if (m_running && !running && m_speed->current() == m_live)
+        m_speed->setCurrent(m_speedCharts); // now the figures count
     m_running = running;
     m_progressRow->setVisible(running);
     showStack();
@@ -325,7 +366,7 @@ void LlmPage::setActiveMode(const QString& mode)
 
 void LlmPage::tabChanged()
 {
-    if (const auto kind = m_tableOfTab.value(m_tabs->currentIndex())) chooseTable(*kind);
+    if (const auto kind = m_tableOf.constFind(currentView()); kind != m_tableOf.cend()) chooseTable(*kind);
     arrange();
 }
 
@@ -341,7 +382,7 @@ void LlmPage::resizeEvent(QResizeEvent* event)
 void LlmPage::arrange()
 {
     m_subtitle->setText(m_subtitle->fontMetrics().elidedText(subtitle(), Qt::ElideRight, std::max(50, width() - 24)));
-    m_tableArea->setVisible(m_tableOfTab.value(m_tabs->currentIndex()).has_value());
+    m_tableArea->setVisible(m_tableOf.contains(currentView()));
     for (QSplitter* splitter : {m_speedSplitter, m_textSplitter, m_memorySplitter})
         splitter->setOrientation(width() >= kBeside ? Qt::Horizontal : Qt::Vertical);
 }

@@ -5,7 +5,7 @@
 #include "app/session/stored_run.h"
 #include "widgets/tables/llm/llm_columns.h"
 
-#include <optional>
+#include <QHash>
 
 class QAction;
 class QComboBox;
@@ -27,6 +27,7 @@ class LlmLivePanel;
 class LlmModel;
 class LlmTable;
 class ParetoChart;
+class ViewStack;
 
 /// A study of a language model: its rates and what it writes while it runs, then latency, perplexity, tasks, memory and
 /// what is worth its cost; below, the tables of its report.
@@ -52,6 +53,11 @@ public:
     void offer(const QList<QAction*>& actions);
     /// Turns to perplexity against time or bytes.
     void showTradeOffs();
+    /// The view of the tab at hand, and one of any tab.
+    QWidget* currentView() const;
+    void showView(QWidget* view);
+    /// All of them, tab by tab.
+    const QList<QWidget*>& views() const { return m_views; }
     /// Shows the box for prompts, also where no study was measured.
     void showGenerator();
     /// Marks a configuration, by its llmMode(), in table and charts.
@@ -78,10 +84,10 @@ private:
     QWidget* makeHead();
     QWidget* makeProgress();
     QWidget* makeTableArea();
-    QWidget* makeTasks();
-    QWidget* makeTradeOff();
+    void makeChoices();
     void makeCharts();
-    void addTab(QWidget* page, const QString& title, const QString& toolTip, std::optional<LlmTableKind> table);
+    void makeTabs();
+    void addTab(QWidget* page, const QString& title, const QString& toolTip);
     void connectParts();
     void showCharts();
     void showTask();
@@ -96,13 +102,16 @@ private:
     LlmPtr m_study; ///< what is shown; never null
     QString m_active;
     bool m_running = false, m_generates = false;
-    QVector<std::optional<LlmTableKind>> m_tableOfTab;
+    QList<QWidget*> m_views;
+    QHash<const QWidget*, LlmTableKind> m_tableOf; ///< of a view; those without show none
     QStackedWidget* m_stack;
     EmptyPage* m_empty = nullptr;
     QLabel *m_title = nullptr, *m_subtitle = nullptr, *m_phase = nullptr;
     QWidget *m_progressRow = nullptr, *m_tableArea = nullptr;
     QPushButton* m_stop = nullptr;
     QTabWidget* m_tabs;
+    ViewStack *m_speed, *m_quality, *m_words;
+    QWidget *m_speedCharts = nullptr, *m_taskChart = nullptr, *m_taskChoice = nullptr;
     QSplitter *m_splitter, *m_speedSplitter, *m_textSplitter, *m_memorySplitter;
     LlmLivePanel* m_live;
     LineChart* m_throughput;

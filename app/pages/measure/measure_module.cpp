@@ -28,6 +28,7 @@
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QSplitter>
 
@@ -85,7 +86,7 @@ PageParts MeasureModule::makeParts()
     parts.charts = {&m_scope.chart()};
     parts.splitters = {{&m_scope.splitter(), {600, 300}}};
     parts.welcome = &m_scope.welcome();
-    parts.tour = [this] { return measureTour(m_panel, m_actions); };
+    parts.tour = [this] { return measureTour(m_panel, m_scope.chart(), m_actions, [this] { m_display->replay(); }); };
     parts.findings = FindingSubject::Kernels;
     parts.opens = {FileKind::Tensors};
     return parts;
@@ -156,9 +157,22 @@ void MeasureModule::connectSetup()
     connect(&m_setup, &MeasureSetup::changed, this, &MeasureModule::setupChanged);
     connect(&m_setup, &MeasureSetup::inputFailed, this,
             [this](const Error& error) { m_findings.addFinding(errorFinding(error)); });
+    connect(&m_setup, &MeasureSetup::inputGiven, this, &MeasureModule::onInputGiven);
     connect(&m_panel, &SetupPanel::runRequested, this, &MeasureModule::start);
     connect(&m_scope, &ScopePage::runRequested, this, &MeasureModule::start);
     connect(&m_targets.several(), &ChosenDevices::changed, this, &MeasureModule::refresh);
+}
+
+/// A file is a key away from being measured.
+void MeasureModule::onInputGiven(const QString& path, const QString& tensor)
+{
+    emit inputGiven(path, tensor);
+    if (!m_panel.problems().isEmpty()) return; // the panel says what is wrong
+    const RunSpec spec = m_panel.spec();
+    const QString name = tensor.isEmpty() ? QFileInfo(path).fileName() : tensor;
+    m_window.messages.showMessage(
+        MessageBar::Kind::Info, tr("%1 is the input: %2.").arg(name, subjectText(spec)),
+        tr("Measure it with F5. The Tensors page shows its values and what each format makes of them."), m_actions.run);
 }
 
 void MeasureModule::connectRun()
@@ -232,6 +246,18 @@ void MeasureModule::startRun(Start kind)
     spec.profile = kind == Start::Profile;
     spec.live = kind == Start::Live;
     measure(spec);
+}
+
+void MeasureModule::measureTensors(const QString& path, const QVector<TensorChoice>& tensors)
+{
+    if (!m_window.pages.mayStart(*this, m_window.messages)) return;
+    m_tensors = m_setup.tensorSpecs(path, tensors);
+    measureNextTensor();
+}
+
+void MeasureModule::measureNextTensor()
+{
+    if (!m_tensors.isEmpty()) measure(m_tensors.takeFirst());
 }
 
 /// Once no question is in work, since a run has the device for itself. `frozen`: the picture stands still.
@@ -412,6 +438,8 @@ void MeasureModule::onFinished(const OutcomePtr& outcome)
     if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
         m_window.messages.showError(*outcome->error, tr("The run failed:"));
     emit ended(outcome->error, !outcome->result.environment.process.empty());
+    if (outcome->error) m_tensors.clear();
+    QMetaObject::invokeMethod(this, &MeasureModule::measureNextTensor, Qt::QueuedConnection);
 }
 
 /// Of a setup that was measured on several devices each result is a run; the first is what the others are compared
@@ -555,6 +583,7 @@ void MeasureModule::refresh()
                                        .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
                                  : noLive);
     actions.live->setProperty("whyDisabled", actions.live->toolTip());
+    m_panel.setSweeps(&m_window.pages.current() == m_sweepModule);
     m_panel.setRunEnabled(why.isEmpty(), why);
     actions.useAsBaseline->setEnabled(any);
     actions.copyPicture->setEnabled(any);

@@ -47,6 +47,9 @@ public:
     SweepPage& sweep() { return m_sweep; }
 
     void start() override { startRun(Start::Run); }
+    /// Measures tensors of a file one after the other with the modes of the setup, each as a run of its own; a stop or
+    /// an error ends it.
+    void measureTensors(const QString& path, const QVector<TensorChoice>& tensors);
     void setPlacement(bool separate) override;
     void refresh() override;
     PageContent content() const override;
@@ -61,11 +64,14 @@ public:
 signals:
     /// The input of a run, a tensor of a file, is to be shown.
     void inputWanted(const QString& path, const QString& tensor);
+    /// It is what will be measured, and can be looked at as well.
+    void inputGiven(const QString& path, const QString& tensor);
 
 private:
     PageParts makeParts();
     QString subject() const;
     void connectActions();
+    void onInputGiven(const QString& path, const QString& tensor);
     void connectSetup();
     void connectRun();
     void connectHistory();
@@ -75,6 +81,7 @@ private:
     void measure(const RunSpec& spec, const QString& goesOn = {}, std::optional<int> onlyPoint = {},
                  bool frozen = false);
     void begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint);
+    void measureNextTensor();
     void applyFix(const Finding& finding);
     void continueSweep(bool untilResolved, std::optional<int> onlyPoint = {});
     void showCalibration();
@@ -116,6 +123,7 @@ private:
     bool m_reaims = false;      ///< Live was aimed at another setup, and has not come to it
     QString m_turnedFrom;       ///< id of that run
     double m_expected = 0;      ///< seconds that the run was to take; 0: it tells nothing of the next one
+    QVector<RunSpec> m_tensors; ///< that are still to be measured
     QElapsedTimer m_clock;      ///< since the run began
     LatestTask<std::optional<Calibration>> m_kept; ///< the calibration of the device, read from its file
 };

@@ -6,6 +6,7 @@
 #include "app/session/settings.h"
 #include "app/targets/target_service.h"
 #include "gpu/catalog/operation.h"
+#include "gpu/formats/tensor_view.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -15,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -52,17 +54,42 @@ MeasureSetup::MeasureSetup(const PageServices& window, DeviceService& devices, c
 
 void MeasureSetup::connectInput()
 {
-    connect(&m_panel, &SetupPanel::inputFileRequested, &m_inputs, &InputFiles::request);
-    connect(&m_inputs, &InputFiles::listed, &m_panel, &SetupPanel::setInputTensors);
-    connect(&m_inputs, &InputFiles::listed, this, [this] { m_window.messages.retract(tr("Input file:")); });
+    connect(&m_panel, &SetupPanel::inputFileRequested, this, &MeasureSetup::openInput);
+    connect(&m_inputs, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
+        m_panel.setInputTensors(path, tensors);
+        m_window.messages.retract(tr("Input file:"));
+        if (std::exchange(m_isGiven, false)) emit inputGiven(path, text(m_panel.spec().input.tensor));
+    });
     connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
+        m_isGiven = false;
         m_panel.setInputError(messageText(error));
         m_window.messages.showError(error, tr("Input file:"));
         emit inputFailed(error);
     });
 }
 
-void MeasureSetup::openInput(const QString& path) { m_inputs.request(path); }
+void MeasureSetup::openInput(const QString& path)
+{
+    m_isGiven = true;
+    m_inputs.request(path);
+}
+
+QVector<RunSpec> MeasureSetup::tensorSpecs(const QString& path, const QVector<TensorChoice>& tensors)
+{
+    m_panel.chooseOperation(Operation::Quantize);
+    RunSpec spec = m_panel.spec();
+    spec.axes.clear();
+    spec.input.path = path.toStdString();
+    QVector<RunSpec> all;
+    for (const TensorChoice& tensor : tensors) {
+        if (!tensor.usable) continue;
+        spec.input.tensor = tensor.name.toStdString();
+        spec.shape = {tensor.tokens, tensor.hidden};
+        if (tensor.dtype) spec.dtype = inputTypeFor(*tensor.dtype);
+        all << spec;
+    }
+    return all;
+}
 
 void MeasureSetup::save()
 {

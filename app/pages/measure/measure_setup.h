@@ -36,6 +36,8 @@ public:
     SetupPanel& panel() { return m_panel; }
     /// Offers the tensors of a file as input.
     void openInput(const QString& path);
+    /// The setup for each tensor of a file that can be measured, at its own size.
+    QVector<RunSpec> tensorSpecs(const QString& path, const QVector<TensorChoice>& tensors);
     void save();
     void restore();
 
@@ -55,6 +57,8 @@ public:
 signals:
     /// Something of the setup was changed: by the user, by a preset or with the chosen device.
     void changed(const qs::RunSpec& spec);
+    /// A file that the user gave is the input now; `tensor`: its first, or the one that was chosen.
+    void inputGiven(const QString& path, const QString& tensor);
     /// The input file cannot be read.
     void inputFailed(const qs::Error& error);
 
@@ -74,6 +78,7 @@ private:
     LatestTask<Estimate> m_estimates; ///< a moment after a change: an input file may lie on a slow disk
     InputFiles& m_inputs;
     SetupPanel& m_panel;
+    bool m_isGiven = false;   ///< the file that is being read was given by the user, and not by a kept setup
     bool m_isDefault = false; ///< nobody has touched it since the first start
     std::optional<Estimate> m_estimate;
     double m_pace = 1;

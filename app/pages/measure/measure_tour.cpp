@@ -25,7 +25,8 @@ struct MeasureTour
 
 } // namespace
 
-QVector<TourStep> measureTour(QWidget& setup, const WindowActions& actions)
+QVector<TourStep> measureTour(QWidget& setup, QWidget& trace, const WindowActions& actions,
+                              const std::function<void()>& replay)
 {
     const auto buttonOf = [&actions](QAction* action) {
         return [&actions, action] { return actions.toolBar().widgetForAction(action); };
@@ -38,13 +39,11 @@ QVector<TourStep> measureTour(QWidget& setup, const WindowActions& actions)
              buttonOf(actions.run),
              {},
              isComparison},
-            {TourPart::Live,
-             MeasureTour::tr("Go live"),
-             MeasureTour::tr("Live measures until you stop it. The trace grows while the kernels run: an envelope of "
-                             "all samples, the median, outliers as dots, and the distribution on the same axis."),
-             buttonOf(actions.live),
-             {},
-             isComparison},
+            {TourPart::Live, MeasureTour::tr("Go live"),
+             MeasureTour::tr("Live measures until you stop it. The trace grows while the kernels run, as this recorded "
+                             "one does now: an envelope of all samples, the median, outliers as dots, and the "
+                             "distribution on the same axis."),
+             [&trace] { return &trace; }, replay, isComparison},
             {TourPart::Knob,
              MeasureTour::tr("Turn a knob"),
              MeasureTour::tr("Drag Tokens, or choose another operation, size or number format: the running measurement "

@@ -7,8 +7,9 @@ namespace qs {
 
 class ComparePage;
 
-/// Start, Live and the knobs, on the page Scope.
-QVector<TourStep> measureTour(QWidget& setup, const WindowActions& actions);
+/// Start, Live and the knobs, on the page Scope; `replay` lets the recorded trace grow again.
+QVector<TourStep> measureTour(QWidget& setup, QWidget& trace, const WindowActions& actions,
+                              const std::function<void()>& replay);
 /// The verdicts, on the page Compare.
 TourStep compareTour(ComparePage& page);
 

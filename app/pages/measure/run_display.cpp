@@ -9,6 +9,7 @@
 #include "app/session/recorded.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/scope/meanwhile.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/message_text.h"
@@ -51,8 +52,9 @@ constexpr std::size_t kUnlikeLength = 2; ///< times as long is not comparable on
 } // namespace
 
 RunDisplay::RunDisplay(const Views& views, RunStore& store, QObject* parent)
-    : QObject(parent), m_views(views), m_store(store), m_traceWriter(views.scope.chart())
+    : QObject(parent), m_views(views), m_store(store), m_traceWriter(views.scope.chart()), m_replay(m_traceWriter, this)
 {
+    connect(&m_replay, &TraceReplay::ended, this, &RunDisplay::markTrace);
     m_views.model.setBaseline(store.baseline());
     m_views.sweep.setBaseline(store.baseline());
     connectViews();
@@ -192,13 +194,13 @@ void RunDisplay::addEvent(const RunEvent& event)
     switch (event.kind) {
     case RunEvent::Kind::Segment:
         m_traceWriter.beginSegment(event.segment, event.spec, m_isSweep ? QString() : m_devices.value(event.segment));
-        showSegment(segmentOf(event, m_segment));
+        showSegment(segmentOf(event, m_segment), true);
         if (m_isSweep) m_views.sweep.setRunning(event.segment);
         chooseActiveMode();
         refreshRuns();
         break;
     case RunEvent::Kind::Table:
-        showSegment(segmentOf(event, m_segment));
+        showSegment(segmentOf(event, m_segment), true);
         if (m_isSweep) m_views.sweep.updatePoint(event.segment, m_segment);
         markTrace();
         showFindings(false);
@@ -234,7 +236,7 @@ void RunDisplay::endRun(const KernelRunOutcome& outcome)
     } else if (last && taken > 0) {
         m_notes = outcome.result.notes;
         setCalibration(calibrationOf(outcome.result));
-        showSegment(*last);
+        showSegment(*last, true);
         showSweep(outcome.result);
         showFindings(true);
         if (earlier) {
@@ -259,13 +261,15 @@ void RunDisplay::endRun(const KernelRunOutcome& outcome)
     m_views.scope.chart().refresh();
 }
 
-void RunDisplay::showSegment(const Segment& segment)
+void RunDisplay::showSegment(const Segment& segment, bool goesOn)
 {
     const std::string before = sizeText(m_segment.spec);
     const bool another = m_segment.spec.operation != segment.spec.operation || sizeText(segment.spec) != before;
     m_segment = withoutSamples(segment);
     m_views.model.setBaseline(baseline());
-    m_views.model.update(m_segment);
+    m_views.model.update(m_segment, goesOn);
+    m_views.scope.chart().setBaseline(baseline());
+    if (m_views.model.hasLatencies()) m_views.scope.chart().setUnit(m_views.model.unit());
     m_views.compare.setRun(m_running ? QString() : m_shownRun);
     m_views.compare.setSegment(m_segment, m_store.baseline());
     updateReading();
@@ -395,6 +399,7 @@ void RunDisplay::setActiveMode(const QString& mode)
         if (changed) showOverlay();
     } else {
         m_views.scope.chart().setActiveTrace(m_traceWriter.traceOf(mode));
+        if (changed && !m_running) markTrace();
     }
 }
 
@@ -430,7 +435,7 @@ void RunDisplay::updateReading()
     const ModeResult* mode = activeResult();
     if (!mode) return;
     Reading reading = Reading::of(*mode, m_segment.spec.cache);
-    reading.unit = LatencySpan::of(m_segment).unit(); // as the table and the trace beside it have it
+    reading.unit = m_views.model.unit(); // as the table and the trace beside it have it
     m_views.scope.strip().setReading(reading);
     if (!m_running && isOverlay()) return; // the title names the mode of the overlay
     // Percentiles of means are not percentiles of launches: the trace says which it shows.
@@ -443,6 +448,7 @@ void RunDisplay::updateReading()
 void RunDisplay::onBaseline(const QString& mode)
 {
     m_views.model.setBaseline(baseline());
+    m_views.scope.chart().setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
     m_views.sweep.setBaseline(mode);
     refreshRuns(); // their second lines say what they came to against it
@@ -451,6 +457,7 @@ void RunDisplay::onBaseline(const QString& mode)
 
 void RunDisplay::beginTrace(double expected, const QString& title)
 {
+    m_replay.stop();
     m_traceWriter.begin(expected);
     m_views.scope.chart().setEmptyText(ScopePage::emptyText());
     m_views.scope.chart().setTitle(title.isEmpty() ? tr("Latency per iteration") : title);
@@ -478,6 +485,18 @@ void RunDisplay::showTrace()
     markTrace();
 }
 
+void RunDisplay::replay()
+{
+    const StoredRun* run = m_store.find(m_shownRun);
+    if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1 ||
+        !run->result->importedFrom().empty())
+        return;
+    beginTrace(run->result->segments.front().spec.iterations);
+    updateReading();
+    m_replay.begin(run->result);
+    m_views.scope.chart().setActiveTrace(m_traceWriter.traceOf(m_activeMode));
+}
+
 void RunDisplay::markTrace()
 {
     ScopeChart& chart = m_views.scope.chart();
@@ -487,9 +506,12 @@ void RunDisplay::markTrace()
         held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
     chart.setThrottled(std::move(held));
     chart.clearFindings();
+    chart.setLanes({});
     // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.
     const StoredRun* run = m_store.find(m_shownRun);
     if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
+    for (const ModeResult& mode : run->result->segments.front().modes)
+        if (text(mode.requested) == m_activeMode) chart.setLanes(meanwhile(run->result->segments.front(), mode));
     for (const Finding& finding : m_views.findings.findings(FindingSubject::Kernels)) {
         const int trace = m_traceWriter.traceOf(finding.modeName);
         if (trace < 0 || !finding.isInTrace()) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/controllers/run_job.h"
+#include "app/pages/measure/trace_replay.h"
 #include "app/pages/measure/trace_writer.h"
 #include "app/session/run_store.h"
 #include "widgets/findings/finding.h"
@@ -66,8 +67,9 @@ public:
     /// Draws the shown run; or, where runs are marked to be laid over it, the active mode of them all
     /// together.
     void showTrace();
+    /// Lets the trace of the shown run grow as while it was measured.
+    void replay();
     void clear();
-    /// Colours follow the theme.
 
 signals:
     /// What was measured is the run of this id.
@@ -102,7 +104,8 @@ private:
     void markTrace();
     /// Shows where a finding is: samples in the trace, or the input.
     void locate(const Finding& finding);
-    void showSegment(const Segment& segment);
+    /// `goesOn`: it is the segment of before with more samples, and is written in the same unit.
+    void showSegment(const Segment& segment, bool goesOn = false);
     void showFindings(bool isComplete);
     /// Empties the chart; without a title it has its usual one.
     void beginTrace(double expected, const QString& title = {});
@@ -125,6 +128,7 @@ private:
     Views m_views;
     RunStore& m_store;
     TraceWriter m_traceWriter;
+    TraceReplay m_replay;
     Segment m_segment; ///< what the table shows, without samples
     std::vector<Message> m_notes;
     QString m_activeMode;

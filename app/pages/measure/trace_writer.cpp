@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace qs {
 namespace {
 
@@ -145,6 +147,16 @@ void TraceWriter::addStored(const Segment& segment)
         if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);
     }
     setSummaries(segment);
+}
+
+void TraceWriter::addRounds(const Segment& segment, std::size_t from, std::size_t to)
+{
+    for (const ModeResult& mode : segment.modes) {
+        const std::size_t end = std::min(to, mode.samplesUs.size());
+        if (from < end)
+            m_chart.appendSamples(traceFor(QString::fromStdString(mode.requested)),
+                                  std::span(mode.samplesUs).subspan(from, end - from));
+    }
 }
 
 void TraceWriter::setSummaries(const Segment& segment)

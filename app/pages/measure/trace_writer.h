@@ -28,6 +28,8 @@ public:
 
     /// All samples of a stored segment at once, as the next segment.
     void addStored(const Segment& segment);
+    /// Of a stored segment that was begun, the samples of the rounds [from, to).
+    void addRounds(const Segment& segment, std::size_t from, std::size_t to);
     /// What the samples of the last segment came to, once all are there: the chart shows the same figures as
     /// the table.
     void setSummaries(const Segment& segment);

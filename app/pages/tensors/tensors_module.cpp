@@ -3,10 +3,13 @@
 
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/pages/tensors/measured_tensors.h"
+#include "app/session/run_store.h"
 #include "app/targets/remote_files.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/controls/local_files.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <QMainWindow>
 #include <QScrollArea>
@@ -42,7 +45,22 @@ TensorsModule::TensorsModule(const PageServices& window, TargetService& targets)
 void TensorsModule::showTensor(const QString& path, const QString& tensor)
 {
     m_window.pages.show(*this);
+    setTensor(path, tensor);
+}
+
+void TensorsModule::setTensor(const QString& path, const QString& tensor)
+{
     m_page.openFile(path, tensorFilesAt(m_targets), tensor);
+}
+
+void TensorsModule::follow(const RunStore& store)
+{
+    const auto show = [this, &store] {
+        m_page.setMeasured(measuredTensors(store.runs(), m_page.file(), m_page.tensorsOfFile()));
+    };
+    connect(&m_page, &TensorsPage::opened, this, show);
+    connect(&store, &RunStore::changed, this, show);
+    connect(&store, &RunStore::wasReset, this, show);
 }
 
 PageParts TensorsModule::makeParts()
@@ -51,6 +69,7 @@ PageParts TensorsModule::makeParts()
     parts.page = &m_page;
     parts.setup = m_setup;
     if (m_study) parts.runToolTip = m_study->parts().runToolTip;
+    parts.table = &m_page.table();
     parts.charts = {&m_page.histogram(), &m_page.channels()};
     parts.splitters = {{&m_page.splitter()}};
     parts.welcome = &m_page.welcome();

@@ -13,6 +13,8 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
+#include "widgets/tables/copyable_table.h"
+#include "widgets/tensor/tensor_table_model.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -30,7 +32,7 @@
 namespace qs {
 namespace {
 
-enum Source { OfStudy, OfFile };
+enum Source { OfStudy, OfFile, AllOfFile };
 
 /// Larger tensors are looked at in evenly taken rows, so that a slider is followed at once.
 constexpr std::int64_t kMaxReadElements = std::int64_t{1} << 22;
@@ -41,6 +43,17 @@ Error withoutMemory(const Error& error)
     return {ErrorCode::Memory, Message::tr("The tensor does not fit into memory."),
             Message::tr("Close other programs, or choose a smaller one.")};
 }
+
+/// Its columns follow the modes that were measured.
+class TensorTable : public CopyableTable
+{
+public:
+    TensorTable(TableModel* model, QWidget* parent) : CopyableTable(260, parent)
+    {
+        setTable(model);
+        connect(model, &QAbstractItemModel::modelReset, this, &TensorTable::refitColumns);
+    }
+};
 
 /// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
 QString headline(const TensorProbeResult& result)
@@ -84,6 +97,7 @@ TensorsPage::TensorsPage(QWidget* parent, std::function<TensorFileAccess()> wher
     rows->addWidget(m_splitter, 1);
     m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
+    m_stack->addWidget(makeAll());
     auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(makeHead());
     all->addWidget(m_stack, 1);
@@ -112,6 +126,7 @@ QWidget* TensorsPage::makeHead()
                          tr("Weights and inputs of the current study, or tensors of a file"));
     m_source->addItem(tr("Tensors of the study"));
     m_source->addItem(tr("Tensors of a file"));
+    m_source->addItem(tr("All tensors of the file"));
     auto* open = described(new QPushButton(tr("&Open file…"), head), "tensorOpen", tr("Open a tensor file"),
                            tr("Show a tensor of a .safetensors or .npy file. You can also drop the file here."));
     open->setAutoDefault(false);
@@ -126,6 +141,39 @@ QWidget* TensorsPage::makeHead()
     addAll(row, {m_axis, m_source, open});
     return head;
 }
+
+/// Tensor × mode, by what is lost.
+QWidget* TensorsPage::makeAll()
+{
+    auto* all = new QWidget;
+    auto* rows = makeBox<QVBoxLayout>(all, {}, 0);
+    auto* bar = makeBox<QHBoxLayout>(nullptr, {10, 4, 10, 6}, 8);
+    m_measureAll = described(new QPushButton(tr("&Measure all"), all), "tensorMeasureAll", tr("Measure all tensors"),
+                             tr("Measure every tensor of the file with the modes of the setup on Scope, one after the "
+                                "other"));
+    m_measureAll->setAutoDefault(false);
+    bar->addWidget(m_measureAll);
+    bar->addStretch(1);
+    m_model = new TensorTableModel(this);
+    m_table = named(new TensorTable(m_model, all), "tensorTable");
+    m_table->setAccessibleName(tr("Tensors of the file by what each mode loses"));
+    connect(m_measureAll, &QPushButton::clicked, this, [this] { emit measureAllRequested(m_file, m_ofFile); });
+    connect(m_table, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& index) {
+        TensorProbeRequest request = m_panel->request();
+        request.tensor = index.data(TableModel::ModeNameRole).toString().toStdString();
+        m_panel->setRequest(request);
+        m_source->setCurrentIndex(OfFile);
+    });
+    rows->addLayout(bar);
+    rows->addWidget(m_table, 1);
+    return all;
+}
+
+bool TensorsPage::isOfFile() const { return m_source->currentIndex() != OfStudy; }
+
+void TensorsPage::setMeasured(std::vector<TensorRow> tensors) { m_model->setTensors(std::move(tensors)); }
+
+void TensorsPage::showAll() { m_source->setCurrentIndex(AllOfFile); }
 
 EmptyPage* TensorsPage::makeEmpty()
 {
@@ -167,7 +215,7 @@ void TensorsPage::connectParts()
 
 void TensorsPage::chooseSource()
 {
-    const bool ofFile = m_source->currentIndex() == OfFile;
+    const bool ofFile = isOfFile();
     const QVector<TensorChoice>& tensors = ofFile ? m_ofFile : m_ofStudy;
     m_fetched.clear();
     m_tensor = nullptr;
@@ -183,6 +231,7 @@ void TensorsPage::chooseSource()
     }
     m_panel->setTensors(tensors);
     onRequest(m_panel->request()); // where the panel asked already this changes nothing
+    if (m_source->currentIndex() == AllOfFile) m_stack->setCurrentIndex(2);
 }
 
 /// 'gpu1: model.safetensors'
@@ -204,7 +253,7 @@ void TensorsPage::fetch(const QString& name)
     if (name.isEmpty()) return;
     m_fetched = name;
     m_tensor = nullptr; // until the new one is here
-    if (m_source->currentIndex() == OfFile) return load(name);
+    if (isOfFile()) return load(name);
     m_stale = !isVisible();
     if (!m_stale) emit studyTensorRequested(name);
 }
@@ -232,7 +281,7 @@ void TensorsPage::setStudyTensor(const NamedTensor& tensor)
 void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows)
 {
     if (text(tensor->name) != m_fetched) return;
-    const QString from = m_source->currentIndex() == OfFile ? fileTitle() + QStringLiteral(" · ") : QString();
+    const QString from = isOfFile() ? fileTitle() + QStringLiteral(" · ") : QString();
     const qint64 rows = tensor->rows;
     const QString shape = rows < ofRows
                               ? counted(tr("%1 × %2; %n evenly spaced row(s) are used", nullptr, pluralOf(rows)), rows)

@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -25,7 +26,10 @@ namespace qs {
 
 class ChannelChart;
 class EmptyPage;
+class CopyableTable;
 class HistogramChart;
+class TensorTableModel;
+struct TensorRow;
 
 /// What a number format does to one tensor: its distribution before and after above the format's number line, and the
 /// error by channel. The tensors are those of the study at hand, or of a file.
@@ -44,6 +48,14 @@ public:
     ChannelChart& channels() { return *m_channels; }
     QSplitter& splitter() { return *m_splitter; }
     EmptyPage& welcome() { return *m_empty; }
+    /// Of all tensors of the file.
+    CopyableTable& table() { return *m_table; }
+    const QString& file() const { return m_file; }
+    const QVector<TensorChoice>& tensorsOfFile() const { return m_ofFile; }
+    /// What was measured of them.
+    void setMeasured(std::vector<TensorRow> tensors);
+    /// Turns to the table of all tensors of the file, where there are several.
+    void showAll();
 
     /// Tensors of the study at hand; none: there is no study in memory.
     void setStudyTensors(const QVector<TensorChoice>& tensors);
@@ -55,6 +67,8 @@ public:
 
 signals:
     void studyTensorRequested(const QString& name);
+    /// All tensors of the file are to be measured, one after the other.
+    void measureAllRequested(const QString& path, const QVector<qs::TensorChoice>& tensors);
     void failed(const qs::Error& error);
     /// A file was read, and its tensors are there to choose from; what was said of an earlier one no longer holds.
     void opened(const QString& path);
@@ -66,6 +80,8 @@ protected:
 
 private:
     QWidget* makeHead();
+    QWidget* makeAll();
+    bool isOfFile() const;
     EmptyPage* makeEmpty();
     void connectParts();
     void chooseSource();
@@ -91,6 +107,9 @@ private:
     ChannelChart* m_channels;
     QLabel *m_title = nullptr, *m_subtitle = nullptr;
     QComboBox *m_source = nullptr, *m_axis = nullptr;
+    TensorTableModel* m_model = nullptr;
+    CopyableTable* m_table = nullptr;
+    QPushButton* m_measureAll = nullptr;
     QVector<TensorChoice> m_ofStudy, m_ofFile;
     std::function<TensorFileAccess()> m_where;
     TensorFileAccess m_asked, m_opened; ///< of the file that was asked for last, and of m_file

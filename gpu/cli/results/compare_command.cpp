@@ -6,6 +6,7 @@
 #include "gpu/formats/json_read.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/report/text/markdown.h"
 #include "gpu/report/text/side_by_side_text.h"
 #include "gpu/results/compare/run_comparison.h"
 #include "gpu/results/reasons/series_text.h"
@@ -27,7 +28,7 @@ constexpr int kRegressed = 1; ///< exit status; the others mean that there is no
 
 struct CompareRequest
 {
-    bool paired = false, unpaired = false, json = false, sameMachine = false;
+    bool paired = false, unpaired = false, json = false, markdown = false, sameMachine = false;
     std::optional<double> failOnRegression; ///< percent
     int reference = 1;                      ///< of several runs, counted from 1
 };
@@ -290,6 +291,58 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
     return text;
 }
 
+/// Verdicts counted, in the order in which they are told.
+std::string countsText(const RunComparison& result)
+{
+    const std::pair<Verdict, const char*> verdicts[] = {{Verdict::Faster, "better"},
+                                                        {Verdict::Slower, "worse"},
+                                                        {Verdict::Same, "the same"},
+                                                        {Verdict::NotResolved, "not resolved"},
+                                                        {Verdict::TooFew, "with too few samples"}};
+    std::string text;
+    for (const auto& [verdict, words] : verdicts) {
+        const auto count =
+            std::ranges::count(result.series, verdict, [](const SeriesComparison& s) { return s.comparison.verdict; });
+        if (count > 0) text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + words;
+    }
+    return text;
+}
+
+/// For a pull request: a line that says what it comes to, and a table where there is more than one series.
+std::string markdownText(const ComparedFiles& compared, const CompareRequest& request)
+{
+    const std::vector<SeriesComparison>& all = compared.result.series;
+    const auto regressed = !request.failOnRegression ? 0 : std::ranges::count_if(all, [&](const SeriesComparison& s) {
+        return regressionOf(s, *request.failOnRegression) == Regression::Yes;
+    });
+    std::string line = regressed > 0
+                           ? "**" + std::to_string(regressed) + (regressed > 1 ? " regressions" : " regression") +
+                                 "** (worse by more than " + formatNumber(*request.failOnRegression) + "%): "
+                           : "";
+    const auto figures = [](const SeriesComparison& s) {
+        return escapeMarkdown(figureText(s.a, s.quantity)) + " → " + escapeMarkdown(figureText(s.b, s.quantity));
+    };
+    if (all.size() == 1) {
+        const std::string name = nameText(all.front());
+        return line + (name.empty() ? "" : "`" + name + "` ") + "**" +
+               escapeMarkdown(comparisonText(all.front().comparison, all.front().quantity).english()) + "** (" +
+               figures(all.front()) + ")\n";
+    }
+    const std::vector<TextColumn<SeriesComparison>> columns{
+        {"series", [](const SeriesComparison& s) { return nameText(s); }, false},
+        {"a", [](const SeriesComparison& s) { return figureText(s.a, s.quantity); }},
+        {"b", [](const SeriesComparison& s) { return figureText(s.b, s.quantity); }},
+        {"b against a", [](const SeriesComparison& s) { return comparisonText(s.comparison, s.quantity).english(); },
+         false}};
+    return line + "**" + countsText(compared.result) + "**\n\n" + tableOf(columns, all).markdown() +
+           (compared.ofRuns ? "\n" + runOrderText(compared.result.alternating).english() + "\n" : "");
+}
+
+std::string outputText(const ComparedFiles& compared, const CompareRequest& request)
+{
+    return request.markdown ? markdownText(compared, request) : plainText(compared, request);
+}
+
 void notePairing(const SeriesComparison& series)
 {
     if (!series.comparison.paired || series.a.n == series.b.n) return;
@@ -332,7 +385,7 @@ int compareTwo(const ReadFiles& both, const Arguments& names, const CompareReque
         all.push_back(&series);
     }
     const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
-                                     : printText(plainText(*compared, request));
+                                     : printText(outputText(*compared, request));
     return printed != 0 ? printed : statusOf(all, request, compared->ofStudies);
 }
 
@@ -356,8 +409,8 @@ int compareTwoSides(const ReadFiles& files, std::size_t inA, const Arguments& na
     all.reserve(both.result.series.size());
     for (const SeriesComparison& series : both.result.series)
         all.push_back(&series);
-    const int printed =
-        request.json ? printAnswer(dumpJson(documentOf(both, request), 1) + "\n") : printText(plainText(both, request));
+    const int printed = request.json ? printAnswer(dumpJson(documentOf(both, request), 1) + "\n")
+                                     : printText(outputText(both, request));
     return printed != 0 ? printed : statusOf(all, request);
 }
 
@@ -376,7 +429,8 @@ int compareSeveral(const ReadFiles& files, const CompareRequest& request, const 
                                       std::to_string(runs.size()) + " runs."));
     const auto compared = sideBySide(runs, static_cast<std::size_t>(request.reference - 1));
     if (!compared) return printError(compared.error());
-    std::string text = sideBySideTable(*compared).plain();
+    const TextTable table = sideBySideTable(*compared);
+    std::string text = request.markdown ? table.markdown() + "\n" : table.plain();
     for (const std::string& note : sideBySideNotes(*compared))
         text += note + "\n";
     const int printed = request.json ? printAnswer(dumpJson(sideBySideJson(*compared), 1) + "\n") : printText(text);
@@ -410,6 +464,7 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                  "nothing else running): a regression then counts without a baseline or several runs a side",
                  request.sameMachine);
     flags.toggle("--json", "print the verdict as JSON", request.json);
+    flags.toggle("--markdown", "print a line and a table in Markdown, to paste into a pull request", request.markdown);
     flags.number("--reference", "N",
                  "of more than two runs: the one that the others are compared with, counted from 1 in the order of the "
                  "files",
@@ -450,6 +505,8 @@ int compareMain(const Arguments& arguments)
         if (const auto status = readFlags(ofB, Arguments(split + 1, arguments.end()))) return *status;
         names.insert(names.end(), ofB.files().begin(), ofB.files().end());
     }
+    if (request.json && request.markdown)
+        return printError(flags.wrong("--json and --markdown are mutually exclusive."));
     if (request.paired && request.unpaired)
         return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
     const auto files = readAll(names);

@@ -27,6 +27,7 @@ using namespace std::chrono_literals;
 constexpr auto kPoll = 300ms;
 constexpr auto kQuiet = 1s; ///< a linker writes for a while: so long nothing may have changed any more
 constexpr auto kLongest = 24h;
+constexpr std::size_t kMostShown = 7; ///< runs beside the first one
 constexpr std::size_t kMaxOutput = std::size_t{1} << 30;
 
 struct WatchRequest
@@ -34,7 +35,7 @@ struct WatchRequest
     std::vector<std::string> files;
     std::string against, folder, failOnRegression;
     int runs = 0; ///< 0: until interrupted
-    bool sameMachine = false;
+    bool sameMachine = false, markdown = false, history = false;
 };
 
 /// The newest change of a file, or of a folder and what is directly in it; the beginning of time where there is none.
@@ -140,6 +141,8 @@ private:
         printText("run " + std::to_string(number) + ", " + clockText() +
                   (m_before.empty() ? ": measured\n" : ", against " + m_beforeName + ":\n"));
         if (!m_before.empty()) m_status = compareMain(compareArguments(file));
+        m_files.push_back(file);
+        if (m_request.history && m_files.size() > 2) printHistory();
         if (!m_request.against.empty()) return;
         m_before = file;
         m_beforeName = "run " + std::to_string(number);
@@ -151,11 +154,24 @@ private:
         if (!m_request.failOnRegression.empty())
             arguments.insert(arguments.begin(), {"--fail-on-regression", m_request.failOnRegression});
         if (m_request.sameMachine) arguments.insert(arguments.begin(), "--same-machine");
+        if (m_request.markdown) arguments.insert(arguments.begin(), "--markdown");
         return arguments;
+    }
+
+    /// The first run, and the last ones against it.
+    void printHistory() const
+    {
+        Arguments arguments{m_files.front()};
+        const std::size_t shown = std::min(m_files.size() - 1, kMostShown);
+        arguments.insert(arguments.end(), m_files.end() - static_cast<std::ptrdiff_t>(shown), m_files.end());
+        if (m_request.markdown) arguments.emplace_back("--markdown");
+        printText("all runs against run 1:\n");
+        compareMain(arguments);
     }
 
     WatchRequest m_request;
     Arguments m_command;
+    Arguments m_files; ///< of all runs so far
     std::string m_folder, m_before, m_beforeName = quotedPath(m_request.against);
     int m_status = 0;
 };
@@ -192,6 +208,8 @@ void addWatchFlags(Flags& flags, WatchRequest& request)
     flags.text("--fail-on-regression", "PERCENT", "as compare has it: the exit status is that of the last comparison",
                request.failOnRegression);
     flags.toggle("--same-machine", "as compare has it", request.sameMachine);
+    flags.toggle("--markdown", "as compare has it", request.markdown);
+    flags.toggle("--history", "after each run, show the first and the last ones side by side", request.history);
     flags.files(1, 256);
     flags.footer(
         "\nExample: quantoscope watch --file build/bench -- build/bench --benchmark_format=json\n\nExit status: "

@@ -181,14 +181,6 @@ std::optional<OftenFaster> oftenFaster(const std::vector<Segment>& points, const
     return best == modes.end() ? std::nullopt : std::optional(best->second);
 }
 
-std::int64_t roundedPlace(const Crossing& crossing)
-{
-    if (!crossing.isBetween()) return std::llround(crossing.at);
-    const double step = std::pow(10.0, std::max(0.0, std::floor(std::log10(crossing.at)) - 1));
-    return std::clamp(static_cast<std::int64_t>(std::llround(std::round(crossing.at / step) * step)), crossing.before,
-                      crossing.after);
-}
-
 Message crossingText(const Crossing& c)
 {
     std::vector<Message> others;
@@ -204,13 +196,15 @@ Message crossingText(const Crossing& c)
                     : (same ? Message::tr("%1 is faster than %2 from %3 on (%4); at %5 both take the same time.")
                             : Message::tr(
                                   "%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.")))
-            .arg(c.mode, c.against, at(roundedPlace(c)), Message::list(std::move(others)),
+            .arg(c.mode, c.against, at(std::llround(c.at)), Message::list(std::move(others)),
                  at(c.fasterBefore ? c.after : c.before));
     }
     return (c.fasterBefore
-                ? Message::tr("%1 is faster than %2 up to about %3 (%4); it is faster at %5 and slower at %6.")
-                : Message::tr("%1 is faster than %2 from about %3 on (%4); it is slower at %5 and faster at %6."))
-        .arg(c.mode, c.against, at(roundedPlace(c)), Message::list(std::move(others)), at(c.before), at(c.after));
+                ? Message::tr("%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 "
+                              "and slower at %4.")
+                : Message::tr("%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 "
+                              "and faster at %4."))
+        .arg(c.mode, c.against, at(c.before), at(c.after), Message::list(std::move(others)));
 }
 
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)

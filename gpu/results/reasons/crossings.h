@@ -36,8 +36,9 @@ std::string crossingReference(const Segment& point, const std::string& asked);
 /// Points whose verdicts are not to be trusted, and imported rows, count for nothing.
 std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::string& asked);
 
-/// 'gemm-w4a16 is faster than gemm-bf16 up to about m = 180 (k = 4,096, n = 28,672, BF16); it is faster at m = 128 and
-/// slower at m = 256.' or '… from 256 tokens on (…); at 128 tokens the difference is not resolved.'
+/// 'gemm-w4a16 becomes slower than gemm-bf16 between m = 128 and m = 256 (k = 4,096, n = 28,672, BF16): …' or '… is
+/// faster than … from 256 tokens on (…); at 128 tokens the difference is not resolved.' No size between two measured
+/// ones is named: what one run reads off there, the next one does not find again.
 Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);
@@ -52,8 +53,5 @@ struct OftenFaster
 };
 /// Of all points of a sweep; none where nothing is faster anywhere. What counts is as for crossings().
 std::optional<OftenFaster> oftenFaster(const std::vector<Segment>& points, const std::string& asked);
-
-/// `at` as it is written: a measured size, or between two of them two significant digits.
-std::int64_t roundedPlace(const Crossing& crossing);
 
 } // namespace qs

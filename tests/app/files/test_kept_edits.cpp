@@ -38,7 +38,7 @@ class TestKeptEdits : public WindowTest
     {
         auto* note = child<QLineEdit>(window, "runNoteEdit");
         QVERIFY(note);
-        note->setFocus();
+        action(window, "runNote")->trigger();
         QTRY_VERIFY(note->hasFocus());
         QTest::keyClicks(note, text);
     }

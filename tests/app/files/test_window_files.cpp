@@ -4,6 +4,7 @@
 
 #include "app/files/file_commands.h"
 #include "app/frame/window_actions.h"
+#include "app/pages/tensors/tensors_page.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
 #include "app/session/session_file.h"
@@ -24,11 +25,35 @@
 #include <QSemaphore>
 #include <QThread>
 #include <QThreadPool>
+#include <QToolButton>
 
 #include <atomic>
+#include <cmath>
 #include <memory>
 
 using namespace qs;
+
+namespace {
+
+/// Two tensors of 16×64 floats, one with a column that is twenty times the others.
+void writeTwoTensors(const QString& file)
+{
+    const QByteArray header = R"({"calm":{"dtype":"F32","shape":[16,64],"data_offsets":[0,4096]},)"
+                              R"("hurt":{"dtype":"F32","shape":[16,64],"data_offsets":[4096,8192]}})";
+    const quint64 length = static_cast<quint64>(header.size());
+    QByteArray bytes(reinterpret_cast<const char*>(&length), 8);
+    bytes += header;
+    for (int i = 0; i < 2048; ++i) {
+        const bool large = i >= 1024 && i % 64 == 5;
+        const float value = std::sin(static_cast<float>(i) * 0.7f) * (large ? 20.0f : 1.0f);
+        bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+    }
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+}
+
+} // namespace
 
 class TestWindowFiles : public WindowTest
 {
@@ -88,12 +113,41 @@ private slots:
         auto* setup = child<SetupPanel>(*window, "setupPanel");
         QTRY_COMPARE(QString::fromStdString(setup->spec().input.path), file);
         QCOMPARE(setup->spec().shape.hidden, 32);
+        // One press away from being measured, and on Tensors already.
+        const auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("input.npy is the input")), qPrintable(messages->text()));
+        auto* measure = child<QToolButton>(*window, "messageAction");
+        QVERIFY(measure->isVisible());
+        QCOMPARE(measure->defaultAction(), action(*window, "actionRun"));
+        auto* tensors = window->findChild<TensorsPage*>();
+        QTRY_COMPARE(QString::fromStdString(tensors->panel().request().tensor), QStringLiteral("input.npy"));
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         const Segment& segment = *window->store().runs().first().result->last();
         QCOMPARE(segment.spec.shape.tokens, 3);
         QCOMPARE(segment.modes[1].verification.rows, 3);
         QCOMPARE(segment.modes[1].verification.rowsDiffer, 0);
+        forget(*window);
+    }
+
+    void allTensorsOfAFileAreMeasuredAndRanked()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("two.safetensors"));
+        writeTwoTensors(file);
+        auto* tensors = window->findChild<TensorsPage*>();
+        tensors->openFile(file);
+        QTRY_COMPARE(tensors->tensorsOfFile().size(), 2);
+        tensors->showAll();
+        QCOMPARE(tensors->table().model()->rowCount(), 2);
+        tensors->findChild<QPushButton*>(QStringLiteral("tensorMeasureAll"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(window->store().runs().size(), 2, kPatience * 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kPatience * 60'000);
+        // The one with a column of outliers comes first.
+        const auto* model = tensors->table().model();
+        QTRY_COMPARE(model->index(0, 0).data().toString(), QStringLiteral("hurt"));
+        QCOMPARE(model->index(1, 0).data().toString(), QStringLiteral("calm"));
+        QVERIFY(model->columnCount() > 4); // and each mode has its figures
         forget(*window);
     }
 
@@ -385,7 +439,7 @@ private slots:
         const QString whole = m_dir.filePath(QStringLiteral("whole.npy"));
         writeTensor(whole);
         window->openPath(whole);
-        QTRY_VERIFY(!messages->isVisible());
+        QTRY_VERIFY2(messages->text().startsWith("whole.npy is the input"), qPrintable(messages->text()));
     }
 
     void goodNewsGoByThemselvesAndTroubleStays()
@@ -396,6 +450,9 @@ private slots:
         messages->showMessage(MessageBar::Kind::Error, QStringLiteral("Not saved."));
         QVERIFY(!leaving->isActive());
         messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
+        QVERIFY(leaving->isActive()); // later, since there is more to read
+        QAction offer(QStringLiteral("Open"));
+        messages->showMessage(MessageBar::Kind::Info, QStringLiteral("Done."), {}, &offer);
         QVERIFY(!leaving->isActive());
         messages->showMessage(MessageBar::Kind::Good, QStringLiteral("Saved."));
         QVERIFY(leaving->isActive() && messages->isVisible());

@@ -98,7 +98,7 @@ private slots:
     void namesSaySetupsAndSecondLinesWhatCameOut()
     {
         const RunResult first = timedRun(1024, 20, 10);
-        QCOMPARE(outcomeText(first, "baseline-copy"), QStringLiteral("INT8 per token 2.00× faster"));
+        QCOMPARE(outcomeText(first, "baseline-copy"), QStringLiteral("int8-token-dynamic 2.00× faster"));
         const QString setup = setupName(first.segments[0].spec);
         QCOMPARE(runName(1, first, nullptr), QStringLiteral("Run 1 · ") + setup);
         const RunResult larger = timedRun(2048, 20, 10);
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(runName(4, other, &first), QStringLiteral("Run 4 · %1 · hot · other input").arg(setup));
         QCOMPARE(outcomeText(timedRun(64, 10, 20), "baseline-copy"), QStringLiteral("INT8: none faster"));
         QCOMPARE(outcomeText(timedRun(64, 10, 9, 3), "baseline-copy"), QStringLiteral("INT8")); // too few to say
-        QCOMPARE(outcomeText(sweptRun(), "baseline-copy"), QStringLiteral("INT8 per token faster at 2 of 2 sizes"));
+        QCOMPARE(outcomeText(sweptRun(), "baseline-copy"), QStringLiteral("int8-token-dynamic faster at 2 of 2 sizes"));
         RunSpec hot = first.segments[0].spec;
         hot.cache = CacheMode::Hot;
         QCOMPARE(changeText(first.segments[0].spec, hot), QStringLiteral("hot"));

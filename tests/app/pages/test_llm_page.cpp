@@ -142,7 +142,8 @@ private slots:
         QVERIFY(action(*m_window, "actionStop")->isEnabled());
         LlmPage& p = page(*m_window);
         QVERIFY(part<QPushButton>(*m_window, "llmStop")->isVisible());
-        QCOMPARE(p.tabs().currentWidget(), &p.live());
+        QCOMPARE(p.tabs().count(), 4);
+        QCOMPARE(p.currentView(), &p.live());
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kPatience * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().content().series.isEmpty(), kPatience * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*m_window).isActive(), kPatience * 60'000);
@@ -158,6 +159,7 @@ private slots:
         m_study = run.llm();
         QVERIFY(m_study->complete);
         QCOMPARE(m_study->rows.size(), std::size_t{3});
+        QVERIFY(p.currentView() != &p.live()); // in its place the figures
         QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
         QVERIFY(
             child<QLabel>(*m_window, "llmSentence")->text().startsWith("Configurations compared with the baseline. "));
@@ -294,7 +296,8 @@ private slots:
         needStudy();
         QVERIFY(m_study);
         DivergenceView& view = page(*m_window).text();
-        page(*m_window).tabs().setCurrentWidget(&view);
+        page(*m_window).showView(&view);
+        QCOMPARE(page(*m_window).currentView(), &view);
         const auto& divergence = m_study->rows[1].text->tokenDivergence;
         QCOMPARE(divergence.size(), std::size_t{600});
         QString all;

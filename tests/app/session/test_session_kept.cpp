@@ -359,7 +359,7 @@ private slots:
         auto* note = child<QLineEdit>(*window, "runNoteEdit");
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         panel->setActive(id);
-        note->setFocus();
+        action(*window, "runNote")->trigger();
         QTest::keyClicks(note, QStringLiteral("after the update"));
         startStudy(*window); // a study has no row of its own: the note stays with its run
         m_log.hang = false;

@@ -144,9 +144,9 @@ public:
         auto& llm = llmOf(m_window).llmPage();
         press("actionRun");
         waitFor(10'000, [&] { return !llmStudyOf(m_window).isActive() && !llm.study().rows.empty(); });
-        for (int tab = 0; tab < llm.tabs().count(); ++tab) {
-            llm.tabs().setCurrentIndex(tab);
-            visit(QStringLiteral("Language model, %1").arg(tab + 1));
+        for (qsizetype i = 0; i < llm.views().size(); ++i) {
+            llm.showView(llm.views()[i]);
+            visit(QStringLiteral("Language model, %1").arg(i + 1));
         }
         press("actionDecidePage");
         auto* decide = m_window.findChild<DecidePage*>();

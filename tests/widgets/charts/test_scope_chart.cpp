@@ -156,10 +156,97 @@ private slots:
         chart.appendSamples(0, samples);
         const ScopePicture& picture = chart.picture();
         QVERIFY(picture.yScale().max < 100);
+        QCOMPARE(picture.samplesAbove(), 1u);
         QCOMPARE(picture.lines().front().outliers.empty(), false);
         const QImage image = chart.renderImage({1000, 500}, 1, Theme::light());
         const QPoint edge(qRound(picture.xPixel(50'000)), qRound(picture.plot().top()));
         QVERIFY(pixelsLike(image, QRect(edge + QPoint(-5, 0), QSize(11, 9)), Theme::light().outlier) > 12);
+    }
+
+    /// A machine that holds up every twelfth sample does not own the axis.
+    void stallsAreCountedAboveTheRange()
+    {
+        for (const std::size_t count : {240u, 24'000u}) { // each sample drawn, and several to a pixel
+            ScopeChart chart;
+            chart.resize(1000, 500);
+            chart.addTrace({"int8-token-dynamic", "INT8"});
+            std::vector<float> samples = latencies(count, 200);
+            for (std::size_t i = 0; i < count; i += 12)
+                samples[i] = 40'000;
+            chart.appendSamples(0, samples);
+            QVERIFY2(chart.picture().yScale().max <= 1000, qPrintable(QString::number(chart.picture().yScale().max)));
+            QCOMPARE(chart.picture().samplesAbove(), count / 12);
+        }
+    }
+
+    void aModeFarAboveTheOthersIsNamedAtTheEdge()
+    {
+        ScopeChart chart;
+        chart.resize(1000, 500);
+        for (int i = 0; i < 12; ++i) {
+            chart.addTrace({QString("mode %1").arg(i), {}});
+            chart.appendSamples(i, latencies(300, i == 11 ? 4000.0f : 100.0f + static_cast<float>(i)));
+        }
+        chart.setUnit({1, "µs"});
+        const auto names = [&] { return chart.picture().labelTexts().filter("▲"); };
+        QVERIFY(chart.picture().yScale().max < 300);
+        QCOMPARE(names().size(), 1);
+        QVERIFY2(names().first().startsWith("▲ mode 11  3,9"), qPrintable(names().first()));
+        chart.setActiveTrace(11); // what is chosen is in the range
+        QVERIFY(chart.picture().yScale().max > 4000);
+        QVERIFY(names().isEmpty());
+        chart.setActiveTrace(0);
+        chart.setBaseline("mode 11");
+        QVERIFY(chart.picture().yScale().max > 4000);
+    }
+
+    void pointingAtALineReadsIt()
+    {
+        ScopeChart chart;
+        chart.resize(1000, 500);
+        for (int i = 0; i < 2; ++i) {
+            chart.addTrace({QString("mode %1").arg(i), {}});
+            chart.appendSamples(i, std::vector<float>(300, i == 0 ? 100.0f : 150.0f));
+        }
+        const ScopePicture& picture = chart.picture();
+        const auto seriesAt = [&](double us) {
+            return chart.readoutAt({picture.xPixel(150), picture.yPixel(us)}).series;
+        };
+        QCOMPARE(seriesAt(100), QString("mode 0"));
+        QCOMPARE(seriesAt(150), QString("mode 1"));
+        QCOMPARE(seriesAt(125), QString("mode 0")); // between them the one that is chosen
+    }
+
+    void aStripTellsWhatHappenedMeanwhile()
+    {
+        ScopeChart chart;
+        chart.resize(1000, 500);
+        chart.addTrace({"int8-token-dynamic", "INT8"});
+        chart.appendSamples(0, latencies(1000, 20));
+        const double alone = chart.picture().plot().height();
+        ScopeLane clock{.name = "Clock", .unit = "MHz", .readings = {{0, 1980}, {500, 1410}}, .end = 1000};
+        ScopeLane held{.name = "Preempted", .events = {250, 251}};
+        ScopeLane others{.name = "Others", .states = {{600, 900, "python (pid 4711)"}}};
+        chart.setLanes({clock, held, others});
+        const auto textAt = [&](int lane, double iteration) {
+            const ScopePicture& picture = chart.picture();
+            const QRectF area = picture.lanes().area();
+            return picture.findingAt({picture.xPixel(iteration), area.top() + area.height() * (lane + 0.5) / 3});
+        };
+        QVERIFY(chart.picture().plot().height() < alone);
+        QVERIFY(chart.picture().lanes().area().top() >= chart.picture().plot().bottom());
+        QCOMPARE(textAt(0, 400), QString("Clock: 1,980 MHz"));
+        QCOMPARE(textAt(0, 600), QString("Clock: 1,410 MHz"));
+        QCOMPARE(textAt(1, 251), QString("Preempted: iteration 250"));
+        QCOMPARE(textAt(1, 500), QString("Preempted"));
+        QCOMPARE(textAt(2, 700), QString("Others: python (pid 4711)"));
+        chart.zoomIterations(500, 700); // on the axis of the trace
+        QCOMPARE(textAt(0, 510), QString("Clock: 1,410 MHz"));
+        const QImage image = chart.renderImage({1000, 500}, 1, Theme::light());
+        const QRectF area = chart.picture().lanes().area();
+        QVERIFY(pixelsLike(image, area.toAlignedRect(), Theme::light().accent) > 100);
+        chart.resize(400, 220); // the trace comes first
+        QVERIFY(chart.picture().lanes().isEmpty());
     }
 
     void labelsDoNotOverlap_data()
@@ -176,11 +263,14 @@ private slots:
         ScopeChart chart;
         chart.resize(size);
         for (int i = 0; i < 9; ++i) {
-            chart.addTrace({"fp8-e4m3-token-dynamic", QString("mode %1").arg(i)});
+            chart.addTrace({QString("mode %1").arg(i), {}});
             chart.appendSamples(i, latencies(300, 20.0f + 0.05f * static_cast<float>(i), 7));
         }
+        chart.setActiveTrace(8);
+        chart.setBaseline("mode 4");
         const ScopePicture& picture = chart.picture();
-        QCOMPARE(picture.labelRects().size(), 11); // three percentiles and eight other modes
+        QCOMPARE(picture.labelRects().size(), 5); // three percentiles, the fastest mode and the baseline
+        QVERIFY(picture.labelTexts().contains("mode 0") && picture.labelTexts().contains("mode 4"));
         for (qsizetype i = 0; i < picture.labelRects().size(); ++i) {
             QVERIFY(picture.labelRects()[i].right() <= size.width());
             QVERIFY(picture.labelRects()[i].bottom() <= size.height());
@@ -399,13 +489,19 @@ private slots:
         ScopeChart chart;
         chart.resize(900, 500);
         for (int i = 0; i < 13; ++i) {
-            chart.addTrace({"int8-token-dynamic", QString("mode %1").arg(i)});
+            chart.addTrace({QString("mode %1").arg(i), {}});
             chart.appendSamples(i, latencies(5000, 10.0f + static_cast<float>(i), static_cast<std::uint64_t>(i)));
         }
         chart.setActiveTrace(-1);
+        chart.setBaseline("mode 7");
         const ScopePicture& picture = chart.picture();
         QCOMPARE(picture.lines().size(), 13u);
-        QCOMPARE(picture.labelRects().size(), 13);
+        QCOMPARE(picture.labelTexts(), QStringList({"mode 0", "mode 7"}));
+        // In a file nobody can point at a line.
+        ScopeView view{-1, false, {}, {}, true};
+        ScopePicture inFile;
+        inFile.prepare(chart.content().live, view, {}, {}, {900, 500}, Theme::light());
+        QCOMPARE(inFile.labelRects().size(), 13);
         for (const ScopeLine& line : picture.lines())
             QVERIFY(!line.active && line.columns.empty() && !line.medians.empty());
         QVERIFY(!chart.renderImage({900, 500}, 1, Theme::night()).isNull());

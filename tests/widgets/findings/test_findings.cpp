@@ -260,6 +260,11 @@ private slots:
         const QVector<FindingGroup> groups = groupedFindings({note, error, advice});
         QCOMPARE(groups[0].title, advice.title);
         QCOMPARE(groups[1].title, error.title);
+        Finding data; // what a file's own values lose comes even before a recommendation
+        data.title = QStringLiteral("12 of 784 columns hold outliers.");
+        data.severity = Finding::Severity::Warning;
+        data.concernsData = true;
+        QCOMPARE(groupedFindings({note, error, advice, data})[0].title, data.title);
         FindingsPanel panel;
         panel.setFindings({note, error, advice});
         QVERIFY(shown<QWidget>(panel, "findingCard").first()->accessibleName().startsWith("Recommendation"));
@@ -276,7 +281,17 @@ private slots:
         panel.setFindings({tooFew(QStringLiteral("a")), tooFew(QStringLiteral("b")), note});
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QVERIFY(filter->isHidden()); // few are read without
+        QVector<Finding> many{tooFew(QStringLiteral("a")), tooFew(QStringLiteral("b")), note};
+        for (int i = 0; i < 5; ++i) {
+            Finding error;
+            error.severity = Finding::Severity::Error;
+            error.title = QStringLiteral("Failure of kind %1.").arg(QChar('p' + i));
+            many << error;
+        }
+        panel.setFindings(many);
         QVERIFY(filter->isVisible());
+        panel.findChild<QToolButton*>(QStringLiteral("findingsSign2"))->click();
         const auto visible = [&] {
             int cards = 0;
             for (const QWidget* card : shown<QWidget>(panel, "findingCard"))
@@ -287,7 +302,7 @@ private slots:
         auto* warnings = panel.findChild<QToolButton*>(QStringLiteral("findingsSign1"));
         QCOMPARE(warnings->text(), QStringLiteral("1"));
         QVERIFY(warnings->accessibleName().startsWith(QStringLiteral("1 warning")));
-        QVERIFY(panel.findChild<QToolButton*>(QStringLiteral("findingsSign2"))->isHidden()); // there is no error
+        QCOMPARE(panel.findChild<QToolButton*>(QStringLiteral("findingsSign2"))->text(), QStringLiteral("5"));
         warnings->click();
         QCOMPARE(visible(), 1);
         panel.findChild<QToolButton*>(QStringLiteral("findingsSign0"))->click();

@@ -160,6 +160,9 @@ private slots:
         panel.setActive(QStringLiteral("1"));
         auto* note = panel.findChild<QLineEdit*>(QStringLiteral("runNoteEdit"));
         QSignalSpy noted(&panel, &RunsPanel::noteChanged);
+        QVERIFY(note->isHidden()); // there is none
+        panel.findChild<QAction*>(QStringLiteral("runNote"))->trigger();
+        QVERIFY(note->isVisible());
         note->setFocus();
         QTest::keyClicks(note, QStringLiteral("half a no"));
         panel.setRuns({running, makeRun("1")}); // as F5 does

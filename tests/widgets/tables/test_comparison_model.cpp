@@ -410,6 +410,23 @@ private slots:
         QVERIFY(!cell(model, 1, "mode", ComparisonModel::ImportedRole).toBool());
     }
 
+    void aTableThatFillsKeepsItsUnit()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        const auto fill = [&](double us, bool keeps) {
+            for (ModeResult& mode : segment.modes)
+                mode.latency.p50 = us;
+            model.update(segment, keeps);
+            return model.unit().name + cell(model, 0, "p50").toString();
+        };
+        QCOMPARE(fill(990, false), QStringLiteral("µs990.0"));
+        QCOMPARE(fill(1010, true), QStringLiteral("µs1,010.0"));
+        QCOMPARE(fill(12'000, true), QStringLiteral("ms12.00")); // too long to read in microseconds
+        QCOMPARE(fill(990, true), QStringLiteral("ms0.99"));
+        QCOMPARE(fill(990, false), QStringLiteral("µs990.0")); // another run
+    }
+
     void columnsComeWithTheirFirstValue()
     {
         ComparisonModel model;
@@ -417,9 +434,18 @@ private slots:
         view.setComparison(&model);
         const auto hidden = [&](const char* column) { return view.isColumnHidden(columnOf<ComparisonModel>(column)); };
         model.update(makeSegment());
-        QVERIFY(hidden("verdict") && hidden("rank") && hidden("hotP50") && hidden("clock"));
-        model.update(judgedSegment());
+        // A verdict is going to come, and has its room from the start: nothing moves during a run.
+        QVERIFY(!hidden("verdict") && !hidden("rank") && hidden("hotP50") && hidden("clock"));
+        const int column = columnOf<ComparisonModel>("verdict");
+        const int room = view.columnWidth(column);
+        model.update(judgedSegment(), true);
         QVERIFY(!hidden("verdict") && !hidden("rank") && hidden("hotP50"));
+        QCOMPARE(view.columnWidth(column), room);
+        Segment alone = makeSegment();
+        alone.modes.resize(1);
+        model.update(alone);
+        QVERIFY(hidden("verdict") && hidden("rank"));
+        model.update(judgedSegment());
         const auto* header = view.horizontalHeader();
         QCOMPARE(header->visualIndex(columnOf<ComparisonModel>("verdict")),
                  header->visualIndex(columnOf<ComparisonModel>("delta")) + 1);
@@ -465,7 +491,8 @@ private slots:
         ComparisonView view;
         view.setComparison(&model);
         model.update(makeSegment());
-        view.showColumn(columnOf<ComparisonModel>("effective"), false);
+        for (const char* id : {"effective", "verdict", "rank"})
+            view.showColumn(columnOf<ComparisonModel>(id), false);
         view.sortByColumn(columnOf<ComparisonModel>("p50"), Qt::AscendingOrder);
         const QStringList lines = view.allText(TableFormat::Markdown).split(QLatin1Char('\n'));
         QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (ms) | Δ (%) | SQNR (dB) |")));

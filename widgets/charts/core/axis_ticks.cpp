@@ -79,6 +79,12 @@ LatencyUnit LatencySpan::unit() const
     return latencyUnit(m_longest > 1000 * m_shortest ? 2 * std::sqrt(m_shortest * m_longest) : m_longest);
 }
 
+LatencyUnit LatencySpan::unit(const LatencyUnit& before) const
+{
+    const double longest = m_longest / before.factor;
+    return m_longest <= 0 || (longest >= 0.1 && longest < 10'000) ? before : unit();
+}
+
 QString numberText(double value, int digits)
 {
     if (!std::isfinite(value))

@@ -60,6 +60,9 @@ public:
     /// That of the longest. What spans more than three decades is read by its geometric middle: neither end should be
     /// written as 0.0001.
     LatencyUnit unit() const;
+    /// Likewise, but `before` while the longest is still well read in it: a view that fills does not change its unit
+    /// because a median goes over a thousand.
+    LatencyUnit unit(const LatencyUnit& before) const;
 
 private:
     double m_shortest = 0, m_longest = 0;

@@ -504,7 +504,8 @@ void SweepDrawing::paintWhisker(QPainter& p, const SweepPoint& point, const QCol
         if (y >= m_plot.top() && y <= m_plot.bottom()) p.drawLine(QPointF(low.x() - 3, y), QPointF(low.x() + 3, y));
 }
 
-/// A ring where two lines cut each other, with the size at the axis. Where several stand close, one label is left out.
+/// A ring where two lines cut each other, and at the axis the measured sizes between which that is. Where several stand
+/// close, one label is left out.
 void SweepDrawing::paintCrossings(QPainter& p) const
 {
     const QFont font = Theme::font(m_type - 1, QFont::Medium);
@@ -517,6 +518,9 @@ void SweepDrawing::paintCrossings(QPainter& p) const
         if (!m_plot.contains(at)) continue;
         p.setPen(QPen(style.color, 1, Qt::DotLine));
         p.drawLine(at + QPointF(0, 6), QPointF(at.x(), m_plot.bottom()));
+        const double from = std::max(pixel(crossing.before, m_y.min).x(), m_plot.left());
+        const double to = std::min(pixel(crossing.after, m_y.min).x(), m_plot.right());
+        p.fillRect(QRectF(from, m_plot.bottom() - 3, to - from, 3), style.color);
         p.setPen(QPen(m_theme.ink, 1.6));
         p.setBrush(Qt::NoBrush);
         p.drawEllipse(at, 6, 6);

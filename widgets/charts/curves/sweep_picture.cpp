@@ -188,8 +188,9 @@ private:
 
     static QString labelOf(const Crossing& crossing)
     {
-        const QString place = messageText(dimensionValue(crossing.axis, roundedPlace(crossing)));
-        if (crossing.isBetween()) return place;
+        if (crossing.isBetween())
+            return QStringLiteral("%1–%2").arg(viewCount(crossing.before), viewCount(crossing.after));
+        const QString place = messageText(dimensionValue(crossing.axis, std::llround(crossing.at)));
         return (crossing.fasterBefore ? QStringLiteral("≤ ") : QStringLiteral("≥ ")) + place;
     }
 
@@ -209,7 +210,9 @@ private:
         for (const Crossing& each : crossings(points, m_options.baseline.toStdString()))
             if (each.axis == m_options.x && isShown(each.mode) &&
                 (quantity == SweepQuantity::SpeedUp || isShown(each.against)))
-                m_picture.crossings.append({text(each.mode), text(each.against), each.at, labelOf(each)});
+                m_picture.crossings.append({text(each.mode), text(each.against), each.at,
+                                            static_cast<double>(each.before), static_cast<double>(each.after),
+                                            labelOf(each)});
     }
 
     void addDevice(const Calibration& calibration)

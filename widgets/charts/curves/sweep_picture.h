@@ -61,7 +61,8 @@ struct SweepCrossing
 {
     QString mode, against;
     double x = 0;
-    QString label; ///< 'm = 180', '≥ 256 tokens', '≤ 256 tokens'
+    double before = 0, after = 0; ///< measured sizes on both sides
+    QString label;                ///< '128–256', '≥ 256 tokens', '≤ 256 tokens'
 };
 
 /// How a sweep is looked at.

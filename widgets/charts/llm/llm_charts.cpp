@@ -128,6 +128,18 @@ QString llmSentence(const LlmStudyResult& study)
             },
             LlmCharts::tr("%1 slower")),
         countsOf(
+            study,
+            [](const LlmRow& r) {
+                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Same;
+            },
+            LlmCharts::tr("%1 the same")),
+        countsOf(
+            study,
+            [](const LlmRow& r) {
+                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::NotResolved;
+            },
+            LlmCharts::tr("%1 not resolved")),
+        countsOf(
             study, [](const LlmRow& r) { return single(r) && r.inspection.simulated; }, LlmCharts::tr("%1 simulated"))};
     text.removeAll(QString());
     speed.removeAll(QString());

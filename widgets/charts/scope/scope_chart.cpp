@@ -110,12 +110,34 @@ void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
     marksChanged();
 }
 
+void ScopeChart::setLanes(std::vector<ScopeLane> lanes)
+{
+    if (lanes == m_content.live.lanes) return;
+    m_content.live.lanes = std::move(lanes);
+    marksChanged();
+}
+
+void ScopeChart::setBaseline(const QString& mode)
+{
+    if (mode == m_content.live.baseline) return;
+    m_content.live.baseline = mode;
+    viewChanged();
+}
+
+void ScopeChart::setUnit(const LatencyUnit& unit)
+{
+    if (unit.factor == m_content.live.unit.factor && unit.name == m_content.live.unit.name) return;
+    m_content.live.unit = unit;
+    viewChanged();
+}
+
 // Marks come after a run, when the picture may be frozen: they are about samples that it already shows.
 void ScopeChart::marksChanged()
 {
     if (m_content.frozen) {
         m_content.frozen->findings = m_content.live.findings;
         m_content.frozen->throttled = m_content.live.throttled;
+        m_content.frozen->lanes = m_content.live.lanes;
         viewChanged();
     }
     dataChanged();
@@ -185,8 +207,7 @@ double ScopeChart::easeStep()
 void ScopeChart::clear()
 {
     const std::uint64_t capacity = m_content.live.capacity;
-    m_content.live = ScopeData{};
-    m_content.live.capacity = capacity;
+    m_content.live = ScopeData{.baseline = m_content.live.baseline, .unit = m_content.live.unit, .capacity = capacity};
     m_held = false;
     setFrozen(false);
     setOutdated({});

@@ -44,6 +44,12 @@ public:
     void clearFindings();
     /// Stretches in which the device was held back: shaded, with the reason. Replaces those before.
     void setThrottled(std::vector<ScopeStretch> stretches);
+    /// What the machine did meanwhile. Replaces what was there; none: there is no strip below the trace.
+    void setLanes(std::vector<ScopeLane> lanes);
+    /// The mode that the others are compared with: it is named, and always in the range.
+    void setBaseline(const QString& mode);
+    /// In which latencies are written, as the table beside it has it.
+    void setUnit(const LatencyUnit& unit);
     /// Number of iterations a finite run will have, so that the axis stands still; 0 for Live.
     void setExpectedIterations(double iterations);
     /// Live: the axis follows the newest iterations, about kWindowSeconds of them, and range and distribution are those

@@ -18,7 +18,9 @@ void ScopeContent::paint(QPainter& painter, QSizeF size, const Theme& theme, Cha
     for (ScopeTrace& trace : fresh.traces)
         trace.refreshStatistics();
     ScopePicture made;
-    made.prepare(fresh, view(), title, emptyText, size, theme);
+    ScopeView whole = view();
+    whole.namesAll = true;
+    made.prepare(fresh, whole, title, emptyText, size, theme);
     made.paint(painter);
 }
 

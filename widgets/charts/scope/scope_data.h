@@ -4,6 +4,7 @@
 #include "gpu/measure/diagnosis/envelope_store.h"
 #include "gpu/measure/log_histogram.h"
 #include "gpu/measure/statistics.h"
+#include "widgets/charts/core/axis_ticks.h"
 
 #include <QString>
 #include <QVector>
@@ -123,6 +124,18 @@ struct ScopeStretch
     bool operator==(const ScopeStretch&) const = default;
 };
 
+/// What the machine did meanwhile, on a line of its own below the trace: readings, single events, or states that last.
+struct ScopeLane
+{
+    QString name;                                    ///< 'Clock'
+    QString unit;                                    ///< of the readings
+    std::vector<std::pair<double, double>> readings; ///< iteration from which each holds, ascending, and its value
+    double end = 0;                                  ///< iteration at which the last one ends
+    std::vector<double> events;                      ///< iterations, ascending
+    std::vector<ScopeStretch> states;
+    bool operator==(const ScopeLane&) const = default;
+};
+
 /// Everything that a scope shows. Copies are cheap: stores share their blocks.
 struct ScopeData
 {
@@ -130,6 +143,9 @@ struct ScopeData
     std::vector<ScopeMark> marks;
     std::vector<ScopeFinding> findings;
     std::vector<ScopeStretch> throttled;
+    std::vector<ScopeLane> lanes; ///< from the top
+    QString baseline;             ///< mode that the others are compared with
+    LatencyUnit unit;             ///< of all that is written; without a name: found from the medians
     std::uint64_t capacity = 1'000'000;
     double expected = 0; ///< iterations that a finite run will have; 0 for Live
     double window = 0;   ///< Live: iterations that are shown, the newest; 0: all

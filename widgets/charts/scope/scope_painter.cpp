@@ -101,6 +101,7 @@ void ScopePainter::paint() const
         return;
     }
     m_picture.m_canvas.paint(m_painter);
+    m_picture.m_lanes.paint(m_painter, m_picture.m_x, m_picture.m_theme);
     paintAxisTitles();
     paintKeys();
     m_picture.m_marks.paintStretches(m_painter);
@@ -200,14 +201,17 @@ void ScopePainter::paintKeys() const
                         textWidth(axisTitle(), Theme::font(m_picture.m_small, QFont::Medium));
     double x = std::max(axis + 28, m_picture.m_plot.left());
     // A key that finds no room is left out, and so are those after it.
-    const auto key = [&](const QString& text, const QColor& color, QSizeF swatch, bool round) {
+    enum Swatch { Square, Round, Triangle };
+    const auto key = [&](const QString& text, const QColor& color, QSizeF swatch, Swatch shape) {
         const double end = x + 25 + textWidth(text, plain);
         if (end > m_picture.m_plot.right() + m_picture.m_gutter - 8) return;
         const QRectF box(QPointF(x + 9 - swatch.width() / 2, m_picture.m_keysY - swatch.height() / 2), swatch);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(color);
-        if (round)
+        if (shape == Round)
             m_painter.drawEllipse(box);
+        else if (shape == Triangle)
+            m_painter.drawPolygon(QPolygonF({{box.center().x(), box.top()}, box.bottomRight(), box.bottomLeft()}));
         else
             m_painter.drawRect(box);
         drawLabel(m_painter, {x + 25, m_picture.m_keysY}, text, plain, m_picture.m_theme.muted);
@@ -215,21 +219,26 @@ void ScopePainter::paintKeys() const
     };
     for (const ScopeLine& line : m_picture.m_lines) {
         if (!line.active) continue;
-        key(medianText(line), line.style.color, {18, 2}, false);
+        key(medianText(line), line.style.color, {18, 2}, Square);
+        if (m_picture.m_above > 0)
+            key(tr("%1 above, up to %2 %3")
+                    .arg(countText(static_cast<double>(m_picture.m_above)),
+                         latencyNumber(m_picture.m_highest, m_picture.m_unit, 3), m_picture.m_unit.name),
+                m_picture.m_theme.outlier, {8.4, 7.5}, Triangle);
         if (line.direct)
-            key(tr("each iteration"), mixed(m_picture.m_theme.background, line.style.color, 0.6), {5, 5}, true);
+            key(tr("each iteration"), mixed(m_picture.m_theme.background, line.style.color, 0.6), {5, 5}, Round);
         else
             key(tr("min–max per pixel column"),
                 mixed(m_picture.m_theme.background, line.style.color, m_picture.m_theme.dark ? 0.37 : 0.30), {18, 12},
-                false);
+                Square);
         const QString limit = QStringLiteral("%1 %2").arg(
             latencyNumber(m_picture.m_active.outlier, m_picture.m_unit, 2), m_picture.m_unit.name);
         if (!line.outliers.empty())
             key(m_picture.m_segmented ? tr("outlier") : tr("outlier > %1").arg(limit), m_picture.m_theme.outlier,
-                {6, 6}, true);
-        if (!line.warmup.empty()) key(tr("warm-up"), m_picture.m_theme.faint, {5, 5}, true);
+                {6, 6}, Round);
+        if (!line.warmup.empty()) key(tr("warm-up"), m_picture.m_theme.faint, {5, 5}, Round);
     }
-    if (m_picture.m_marks.hasStretches()) key(tr("throttled"), m_picture.m_marks.stretchShade(), {18, 12}, false);
+    if (m_picture.m_marks.hasStretches()) key(tr("throttled"), m_picture.m_marks.stretchShade(), {18, 12}, Square);
 }
 
 void ScopePainter::paintEnvelope(const ScopeLine& line) const
@@ -360,19 +369,23 @@ void ScopePainter::paintOutliers(const ScopeLine& line) const
     if (m_picture.m_active.count == 0) return;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_picture.m_theme.outlier);
-    double lastTriangle = -1e9;
+    // What lies beyond the range has a small triangle at the edge that points there.
+    const auto triangle = [&](double x, double edge, double height, double& last) {
+        if (x - last < 10) return;
+        m_painter.drawPolygon(QPolygonF({{x, edge}, {x + 4.2, edge + height}, {x - 4.2, edge + height}}));
+        last = x;
+    };
+    double lastAbove = -1e9, lastBelow = -1e9;
+    const QRectF& plot = m_picture.m_plot;
     for (const auto& [iteration, value] : line.outliers) {
-        const double x = std::clamp(m_picture.xPixel(iteration), m_picture.m_plot.left(), m_picture.m_plot.right());
+        const double x = std::clamp(m_picture.xPixel(iteration), plot.left(), plot.right());
         const double y = m_picture.yPixel(value);
-        if (y > m_picture.m_plot.bottom()) continue;
-        if (y >= m_picture.m_plot.top())
+        if (y < plot.top())
+            triangle(x, plot.top(), 7.5, lastAbove);
+        else if (y > plot.bottom())
+            triangle(x, plot.bottom(), -7.5, lastBelow);
+        else
             m_painter.drawEllipse(QPointF(x, y), 2.7, 2.7);
-        else if (x - lastTriangle >= 10) { // beyond the range: a small triangle at the top edge points there
-            m_painter.drawPolygon(QPolygonF({{x, m_picture.m_plot.top()},
-                                             {x + 4.2, m_picture.m_plot.top() + 7.5},
-                                             {x - 4.2, m_picture.m_plot.top() + 7.5}}));
-            lastTriangle = x;
-        }
     }
 }
 

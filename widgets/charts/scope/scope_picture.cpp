@@ -22,6 +22,8 @@ double roomyUpper(double count)
     return 10 * power;
 }
 
+constexpr std::size_t kFewLines = 4; ///< each of them has its name at its end
+
 LatencySpan mediansOf(const ScopeData& data)
 {
     LatencySpan span;
@@ -36,7 +38,7 @@ std::uint64_t toPosition(double position)
 }
 
 /// Value that the share `q` of all values does not exceed; 0 of none. Reorders them.
-double highOf(std::vector<float>& values, double q)
+double quantileOf(std::vector<float>& values, double q)
 {
     if (values.empty()) return 0;
     const auto at = values.begin() + static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
@@ -74,6 +76,7 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     }
     if (m_empty) {
         m_unit = {1, {}};
+        m_lanes.clear();
         collectLabels(data, view);
         layOut(data, size);
         m_x = countScale(0, 100, 5);
@@ -84,13 +87,16 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         m_framed.reset();
         return;
     }
-    m_unit = mediansOf(data).unit();
+    m_unit = data.unit.name.isEmpty() ? mediansOf(data).unit() : data.unit;
+    findKeyLines(data, view.namesAll);
     fit(data, view);
     if (ease && m_framed) easeRange(*m_framed, *ease);
     if (ease) m_framed = m_y;
-    findOutliers(data, view);
-    m_marks.collect(data);
     const bool rescaled = m_binned.min != m_y.min || m_binned.max != m_y.max || m_binned.log != m_y.log;
+    findOutliers(data, view);
+    if (refresh || rescaled) countAbove(data);
+    nameLinesAbove();
+    m_marks.collect(data);
     if (refresh || rescaled || m_bins.empty()) countDistribution(data, view);
     placeEdgeLabels();
     setFrame();
@@ -105,6 +111,19 @@ void ScopePicture::fit(const ScopeData& data, const ScopeView& view)
     findLatencyRange(data, view);
 }
 
+void ScopePicture::findKeyLines(const ScopeData& data, bool all)
+{
+    ScopeLine* best = nullptr;
+    for (ScopeLine& line : m_lines) {
+        const TraceInfo& info = data.traces[static_cast<std::size_t>(line.trace)].info;
+        line.isKey = line.active || info.mode == data.baseline;
+        if (line.statistics.count > 0 && (!best || line.statistics.p50 < best->statistics.p50)) best = &line;
+    }
+    if (best) best->isKey = true;
+    for (ScopeLine& line : m_lines)
+        line.isNamed = all || line.isKey || m_lines.size() <= kFewLines;
+}
+
 void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
 {
     m_edge.clear();
@@ -116,7 +135,7 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
         if (!line.active) {
             const bool narrow =
                 m_size.width() < 900 && line.label == data.traces[static_cast<std::size_t>(line.trace)].info.mode;
-            if (s.count > 0)
+            if (s.count > 0 && line.isNamed)
                 m_edge.append({narrow ? shortModeName(line.label) : line.label, line.style.text, s.p50, false});
             continue;
         }
@@ -146,7 +165,7 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
     if (view.active < 0 && !m_lines.empty()) m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
 }
 
-void ScopePicture::layOut(const ScopeData&, QSizeF size)
+void ScopePicture::layOut(const ScopeData& data, QSizeF size)
 {
     const double w = size.width(), h = size.height();
     m_small = w < 460 || h < 260 ? 11 : 12;
@@ -173,9 +192,12 @@ void ScopePicture::layOut(const ScopeData&, QSizeF size)
     const bool distribution = w >= 560 && !m_empty;
     const double side = distribution ? std::clamp(w * 0.19, 120.0, 300.0) : 0;
     const double left = pad + textWidth(QStringLiteral("8,888"), Theme::font(m_small)) + 6;
-    const double bottom = m_small + 14 + (h >= 240 ? m_small + 10 : 2);
+    const double below = m_small + 14 + (h >= 240 ? m_small + 10 : 2);
+    const double lanes = ScopeLanes::heightFor(data, h - y - below);
+    const double bottom = below + lanes;
     const double right = w - (distribution ? side + pad + m_gutter : m_gutter);
     m_plot = QRectF(QPointF(std::round(left), std::round(y)), QPointF(std::round(right), std::round(h - bottom)));
+    m_lanes.layOut(data, QRectF(m_plot.left(), m_plot.bottom(), m_plot.width(), lanes), m_small);
     m_distribution = distribution ? QRectF(QPointF(std::round(w - pad - side), m_plot.top()),
                                            QPointF(std::round(w - pad), m_plot.bottom()))
                                   : QRectF();
@@ -325,6 +347,10 @@ void ScopePicture::placeEdgeLabels()
 void ScopePicture::setFrame()
 {
     QVector<AxisPanel> panels{{m_plot, m_x, m_y}};
+    if (!m_lanes.isEmpty()) { // the axis stands below them
+        panels.front().xLabels = panels.front().xLine = false;
+        panels.append({m_lanes.area(), m_x, {}, true, false, false, false});
+    }
     if (!m_distribution.isNull())
         panels.append({m_distribution, m_counts, m_y, !m_showsAll, false, false, true, !m_showsAll});
     m_canvas.begin(panels, m_size, m_theme, m_small);
@@ -339,25 +365,56 @@ bool ScopePicture::isPresent(const ScopeData& data, const ScopeLine& line, const
     return column.begin >= data.traces[static_cast<std::size_t>(line.trace)].segmentBegin;
 }
 
-/// The latencies that the range has to show: of the visible columns, or of those of the present setup among them.
-ScopePicture::Visible ScopePicture::visible(const ScopeData& data, bool presentOnly) const
+/// Of each line what is visible, or of the present setup among that; of the warm-up alone where nothing else is there.
+std::vector<ScopePicture::Extent> ScopePicture::extents(const ScopeData& data, bool presentOnly) const
 {
-    Visible found;
-    for (const ScopeLine& line : m_lines)
-        for (const EnvelopeColumn& c : line.active ? line.columns : line.medians) {
+    std::vector<Extent> found;
+    std::vector<float> values;
+    const auto add = [&](const ScopeLine& line, const std::vector<EnvelopeColumn>& columns, bool whole, bool direct) {
+        values.clear();
+        Extent extent{line.isKey, 0, 0, 1e300, 0};
+        for (const EnvelopeColumn& c : columns) {
             if (presentOnly && !isPresent(data, line, c)) continue;
-            found.tops.push_back(line.active ? c.max : c.median);
-            found.medians.push_back(c.median);
-            found.bottom = std::min(found.bottom, static_cast<double>(line.active ? c.min : c.median));
+            values.push_back(direct ? c.max : c.median);
+            extent.bottom = std::min(extent.bottom, static_cast<double>(whole ? c.min : c.median));
+            extent.top = std::max(extent.top, static_cast<double>(whole ? c.max : c.median));
         }
-    if (!found.tops.empty()) return found;
+        if (values.empty()) return;
+        extent.low = quantileOf(values, 0.01);
+        // A machine that stalls now and then may own even p95; the body of a trace is near its quartiles.
+        const auto body = [](double p25, double p50, double p75, double p95) {
+            return std::min(p95, std::max(p75 + 3 * (p75 - p25), 1.25 * p50));
+        };
+        const double p25 = quantileOf(values, 0.25), p50 = quantileOf(values, 0.5), p75 = quantileOf(values, 0.75);
+        extent.high = body(p25, p50, p75, quantileOf(values, 0.95));
+        if (whole && !direct)
+            extent.high = std::max(extent.high, body(m_active.p25, m_active.p50, m_active.p75, m_active.p95));
+        found.push_back(extent);
+    };
     for (const ScopeLine& line : m_lines)
-        for (const EnvelopeColumn& c : line.warmup) {
-            if (presentOnly && !isPresent(data, line, c)) continue;
-            found.tops.push_back(c.max);
-            found.bottom = std::min(found.bottom, static_cast<double>(c.min));
-        }
+        add(line, line.active ? line.columns : line.medians, line.active, line.active && line.direct);
+    if (found.empty())
+        for (const ScopeLine& line : m_lines)
+            add(line, line.warmup, true, true);
     return found;
+}
+
+/// Up to a quarter of the lines that are no key lines may stand far above all others: the range leaves these out.
+ScopePicture::Extent ScopePicture::together(std::vector<Extent> lines)
+{
+    constexpr double kFar = 3;
+    std::sort(lines.begin(), lines.end(),
+              [](const Extent& a, const Extent& b) { return a.isKey != b.isKey ? a.isKey : a.high < b.high; });
+    const std::size_t kept = lines.size() - lines.size() / 4;
+    Extent all = lines.front();
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (i >= kept && !lines[i].isKey && lines[i].high > kFar * all.high) break;
+        all.low = std::min(all.low, lines[i].low);
+        all.high = std::max(all.high, lines[i].high);
+        all.bottom = std::min(all.bottom, lines[i].bottom);
+        all.top = std::max(all.top, lines[i].top);
+    }
+    return all;
 }
 
 void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view)
@@ -366,28 +423,21 @@ void ScopePicture::findLatencyRange(const ScopeData& data, const ScopeView& view
     const bool log = view.logLatency;
     // Who looks at what was measured before, by zooming, sees the range of that.
     const bool presentOnly = m_present && !view.x;
-    Visible found = visible(data, presentOnly);
-    const bool waits = found.tops.empty() && presentOnly && m_autoLog == log && m_autoY.second > 0;
-    if (found.tops.empty() && presentOnly) found = visible(data, false);
-    auto& [tops, medians, bottom] = found;
+    std::vector<Extent> found = extents(data, presentOnly);
+    const bool waits = found.empty() && presentOnly && m_autoLog == log && m_autoY.second > 0;
+    if (found.empty() && presentOnly) found = extents(data, false);
     double low = 0, high = 1;
     if (view.y) {
         std::tie(low, high) = *view.y;
     } else if (waits) { // nothing of the new setup has come yet
         std::tie(low, high) = m_autoY;
     } else {
-        if (tops.empty()) tops.push_back(1), bottom = 0;
-        // Rare giants must not squeeze the rest: they are marked at the edge instead.
-        const double common = highOf(tops, 0.98);
-        // A stall now and then may own even p95 and p99; the body of the trace is what its medians cover.
-        const double body = std::max(highOf(medians, 0.98), std::min(m_active.p95, 3 * m_active.p50));
-        const double cap = body > 0 ? 2 * body : common;
-        const double usual = std::min(std::max(common, m_active.p99), cap);
-        const double giant = static_cast<double>(*std::max_element(tops.begin(), tops.end()));
-        high = std::max((giant <= 2.5 * usual ? giant : usual * 1.3) * 1.06, 1e-4);
-        low = std::max(bottom, log ? high * 1e-6 : 0.0);
+        const Extent shown = found.empty() ? Extent{false, 0, 1, 0, 1} : together(std::move(found));
+        // What is far out must not squeeze the rest: it is counted and marked at the edge instead.
+        high = std::max(shown.top <= 2.5 * shown.high ? shown.top * 1.06 : shown.high * 1.3, 1e-4);
+        low = shown.bottom >= 0.5 * shown.low ? shown.bottom : shown.low;
         if (log)
-            low = std::max(low * 0.85, high * 1e-5);
+            low = std::max({low * 0.85, high * 1e-5, 1e-6});
         else
             low = low > 0.35 * high ? std::max(0.0, low - 0.25 * (high - low)) : 0.0;
         // Keep the range while it still suits, so that the picture does not pump.
@@ -433,10 +483,54 @@ void ScopePicture::findOutliers(const ScopeData& data, const ScopeView& view)
         for (const EnvelopeColumn& c : line.columns) {
             const double value = static_cast<double>(c.max);
             const bool hidden = value > m_y.max && !view.y; // the range that was found leaves it out
-            if (hidden || value > trace.outlierLimit(c.begin))
-                line.outliers.emplace_back(line.iteration(0.5 * static_cast<double>(c.begin + c.end - 1)), value);
+            const double at = line.iteration(0.5 * static_cast<double>(c.begin + c.end - 1));
+            if (hidden || value > trace.outlierLimit(c.begin)) line.outliers.emplace_back(at, value);
+            if (static_cast<double>(c.min) < m_y.min && !view.y)
+                line.outliers.emplace_back(at, static_cast<double>(c.min));
         }
     }
+}
+
+/// Only columns that reach beyond the range are looked into.
+void ScopePicture::countAbove(const ScopeData& data)
+{
+    m_above = 0;
+    m_highest = 0;
+    std::vector<float> samples;
+    for (const ScopeLine& line : m_lines) {
+        const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
+        for (const EnvelopeColumn& c : line.columns) {
+            if (static_cast<double>(c.max) <= m_y.max) continue;
+            m_highest = std::max(m_highest, static_cast<double>(c.max));
+            samples.resize(c.end - c.begin);
+            trace.store.copy(c.begin, samples);
+            m_above += static_cast<std::size_t>(std::count_if(
+                samples.begin(), samples.end(), [&](float us) { return static_cast<double>(us) > m_y.max; }));
+        }
+    }
+}
+
+/// Lines that the range leaves out are said at the upper edge.
+void ScopePicture::nameLinesAbove()
+{
+    const ScopeLine* slowest = nullptr;
+    int count = 0;
+    for (const ScopeLine& line : m_lines) {
+        if (line.isNamed || line.statistics.count == 0 || line.statistics.p50 <= m_y.max) continue;
+        ++count;
+        if (!slowest || line.statistics.p50 > slowest->statistics.p50) slowest = &line;
+    }
+    if (!slowest) return;
+    const QString name = count == 1 ? slowest->label : tr("%n mode(s)", nullptr, count);
+    m_edge.prepend(
+        {QStringLiteral("▲ %1  %2 %3").arg(name, latencyNumber(slowest->statistics.p50, m_unit, 3), m_unit.name),
+         count == 1 ? slowest->style.text : m_theme.muted, slowest->statistics.p50, false});
+}
+
+QString ScopePicture::findingAt(QPointF at) const
+{
+    const QString finding = m_marks.findingAt(at);
+    return finding.isEmpty() && m_lanes.area().contains(at) ? m_lanes.textAt(at, m_x) : finding;
 }
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/scope/scope_data.h"
+#include "widgets/charts/scope/scope_lanes.h"
 #include "widgets/charts/scope/scope_marks.h"
 #include "widgets/style/modes/mode_style.h"
 
@@ -21,6 +22,7 @@ struct ScopeView
     bool logLatency = false;
     std::optional<std::pair<double, double>> x; ///< iterations; unset: all that is kept
     std::optional<std::pair<double, double>> y; ///< microseconds; unset: found from what is visible
+    bool namesAll = false; ///< every line has its name at its end: in a picture nobody can point at one
 };
 
 /// One trace, cut down to what the plot can show.
@@ -28,7 +30,9 @@ struct ScopeLine
 {
     int trace = 0;
     bool active = false;
-    bool direct = false; ///< so few samples that each is drawn
+    bool direct = false;  ///< so few samples that each is drawn
+    bool isKey = false;   ///< the active one, the baseline or the fastest: always in the range
+    bool isNamed = false; ///< has its name at its end
     ModeStyle style;
     QString label;
     std::uint64_t medianWidth = 1;       ///< samples to a point of the median line
@@ -81,12 +85,16 @@ public:
     const QStringList& facts() const { return m_facts; }
     const LatencyUnit& unit() const { return m_unit; }
     bool empty() const { return m_empty; }
+    /// Samples of the active trace that lie beyond the upper end of the latency axis.
+    std::size_t samplesAbove() const { return m_above; }
     double xPixel(double iteration) const { return m_plot.left() + m_x.fraction(iteration) * m_plot.width(); }
     double yPixel(double microseconds) const { return m_plot.bottom() - m_y.fraction(microseconds) * m_plot.height(); }
     double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
     double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
-    /// The text of a finding near `at`, or why the device was held back there; empty where neither is.
-    QString findingAt(QPointF at) const { return m_marks.findingAt(at); }
+    /// The text of a finding near `at`, why the device was held back there, or what a lane has there; empty where
+    /// nothing is.
+    QString findingAt(QPointF at) const;
+    const ScopeLanes& lanes() const { return m_lanes; }
     /// Signs of findings that are drawn; at most one to a few pixels.
     std::size_t markCount() const { return m_marks.count(); }
 
@@ -114,6 +122,9 @@ private:
     void cutColumns(const ScopeData& data, const ScopeView& view);
     void findOutliers(const ScopeData& data, const ScopeView& view);
     void findLatencyRange(const ScopeData& data, const ScopeView& view);
+    void findKeyLines(const ScopeData& data, bool all);
+    void countAbove(const ScopeData& data);
+    void nameLinesAbove();
     void collectLabels(const ScopeData& data, const ScopeView& view);
     void countDistribution(const ScopeData& data, const ScopeView& view);
     std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
@@ -121,16 +132,19 @@ private:
     void setFrame();
 
     void easeRange(const AxisScale& before, double share);
-    struct Visible
+    /// What of a line is visible: its body, and how far it reaches in all.
+    struct Extent
     {
-        std::vector<float> tops, medians;
-        double bottom = 1e300;
+        bool isKey = false;
+        double low = 0, high = 0, bottom = 0, top = 0;
     };
-    Visible visible(const ScopeData& data, bool presentOnly) const;
+    std::vector<Extent> extents(const ScopeData& data, bool presentOnly) const;
+    static Extent together(std::vector<Extent> lines);
     bool isPresent(const ScopeData& data, const ScopeLine& line, const EnvelopeColumn& column) const;
     double clampedY(double microseconds) const;
 
     ScopeMarks m_marks{*this};
+    ScopeLanes m_lanes;
     ChartCanvas m_canvas;
     Theme m_theme;
     QSizeF m_size;
@@ -156,6 +170,8 @@ private:
     std::vector<ScopeLine> m_lines;
     double m_segmentBegin = 0; ///< iteration at which the percentiles' segment begins
     bool m_segmented = false;
+    std::size_t m_above = 0;  ///< samples of the active trace beyond the upper end of the range
+    double m_highest = 0;     ///< µs, of them
     TraceStatistics m_active; ///< of the active trace; count 0 where there is none
     QStringList m_facts;
     QVector<EdgeLabel> m_edge;

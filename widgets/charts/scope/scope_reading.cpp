@@ -93,9 +93,12 @@ ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, co
     return readout;
 }
 
-/// By the iteration under the pointer: of the active trace, or of the line whose median is nearest in height.
+/// By the iteration under the pointer: of the line whose median is near in height, else of the active trace.
 ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, QPointF at)
 {
+    constexpr double kNear = 8;
+    const bool hasActive =
+        std::any_of(picture.lines().begin(), picture.lines().end(), [](const ScopeLine& line) { return line.active; });
     if (!picture.plot().contains(at)) return {};
     const double iteration = std::round(picture.iterationAt(at.x()));
     ChartDatum best;
@@ -106,8 +109,9 @@ ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, QP
         const EnvelopeColumn* column = columnAt(columns, iteration + line.origin);
         if (!column) continue;
         const double y = static_cast<double>(line.direct && line.active ? column->max : column->median);
-        const double distance = line.active ? -1 : std::abs(picture.yPixel(y) - at.y());
-        if (distance >= least || (!line.active && distance > 22)) continue;
+        const double apart = std::abs(picture.yPixel(y) - at.y());
+        const double distance = line.active ? std::min(apart, kNear) : apart;
+        if (distance >= least || (!line.active && distance > (hasActive ? kNear : 22))) continue;
         least = distance;
         const double pixel = std::clamp(picture.yPixel(y), picture.plot().top(), picture.plot().bottom());
         best = {static_cast<int>(i),

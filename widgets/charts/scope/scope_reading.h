@@ -12,7 +12,7 @@ namespace qs {
 QVector<ChartPlot> scopePlots(const ScopePicture& picture);
 QVector<ChartDatum> scopePoints(const ScopePicture& picture);
 ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, const ChartDatum& datum);
-/// By the iteration under `at`: of the active trace, or of the line whose median is nearest in height.
+/// By the iteration under `at`: of the line whose median is near in height, else of the active trace.
 ChartReadout scopeReadout(const ScopePicture& picture, const ScopeData& data, QPointF at);
 ChartTable scopeTable(const ScopePicture& picture, const ScopeData& data);
 

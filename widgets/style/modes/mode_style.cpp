@@ -334,21 +334,7 @@ QString shortModeName(const QString& mode)
                        ? mode.mid(static_cast<qsizetype>(prefix.size()))
                        : mode;
         }
-    QStringList words;
-    for (const QString& part : mode.split(QLatin1Char('-'))) {
-        if (part == QLatin1String("fp8")) continue; // E4M3 and E5M2 say it already
-        if (part.startsWith(QLatin1String("group")))
-            words << QLatin1Char('g') + part.mid(5);
-        else if (part.startsWith(QLatin1String("block")))
-            words << QLatin1Char('b') + part.mid(5);
-        else if (part == QLatin1String("tensor") || part == QLatin1String("token"))
-            words << (part == QLatin1String("token") ? QStringLiteral("tok") : QStringLiteral("tens"));
-        else if (part == QLatin1String("dynamic") || part == QLatin1String("static"))
-            words << (part == QLatin1String("dynamic") ? QStringLiteral("dyn") : QStringLiteral("stat"));
-        else
-            words << (words.isEmpty() && part != QLatin1String("baseline") ? part.toUpper() : part);
-    }
-    return words.join(QLatin1Char(' '));
+    return mode; // the same in tables, charts and names of runs
 }
 
 QPen ModeStyle::pen(double width) const { return QPen(color, width, dash, Qt::FlatCap, Qt::RoundJoin); }

@@ -47,8 +47,8 @@ struct ModeStyle
 /// Style of a mode name such as `int8-token-dynamic`, `nvfp4` or `baseline-copy`, or of a variant such as
 /// `attention-fused`.
 ModeStyle modeStyle(const QString& mode, const Theme& theme);
-/// A mode name cut short for narrow places, still unmistakable: "INT8 tok dyn azp", "E4M3 g128 dyn"; of a variant of an
-/// operation what follows the operation's name: "fused".
+/// What charts call a mode: its name, as tables have it; of a variant of an operation what follows the operation's
+/// name: "fused".
 QString shortModeName(const QString& mode);
 /// Colour of a number format, lightened on a dark background.
 QColor formatColor(ModeFamily format, const Theme& theme);
