@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace qs {
 namespace {
@@ -22,12 +24,13 @@ struct RunRatios
 
 constexpr qsizetype kMostRows = 32; ///< that a picture takes; the tables have all
 
-CategoryItem itemOf(const SeriesComparison& series, const QString& run)
+/// `run`, `group`: where they tell rows apart.
+CategoryItem itemOf(const SeriesComparison& series, const QString& run, bool group)
 {
     const Comparison& c = series.comparison;
     CategoryItem item;
     item.mode = text(series.keyInB.name);
-    QStringList label{run, text(series.group()), text(series.name())};
+    QStringList label{run, group ? text(series.group()) : QString(), text(series.name())};
     label.removeAll(QString());
     item.label = label.join(QStringLiteral(" · "));
     item.value = c.ratio;
@@ -53,14 +56,19 @@ void showRunRatios(CategoryContent& chart, const QString& baseline, const QVecto
     chart.least = 0;
     chart.items.clear();
     const bool several = std::ranges::count_if(runs, [](const ComparedRun& run) { return run.error.isEmpty(); }) > 1;
+    std::set<std::string> groups;
+    for (const ComparedRun& run : runs)
+        for (const SeriesComparison& series : run.comparison.series)
+            groups.insert(series.group());
     for (const ComparedRun& run : runs)
         for (const SeriesComparison& series : run.comparison.series)
             if (run.error.isEmpty() && infoOf(series.quantity).isSpeed &&
                 series.comparison.verdict != Verdict::TooFew && series.comparison.ratio > 0 &&
                 chart.items.size() < kMostRows)
-                chart.items << itemOf(series, several ? run.name : QString());
+                chart.items << itemOf(series, several ? run.name : QString(), groups.size() > 1);
     if (chart.items.isEmpty()) return;
     CategoryItem reference;
+    reference.mode = QStringLiteral("baseline");
     reference.label = baseline;
     reference.value = 1;
     reference.text = QStringLiteral("1×");

@@ -3,9 +3,11 @@
 #include "gpu/results/reasons/series_text.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
+#include "widgets/charts/bars/category_bars.h"
 #include "widgets/language/message_text.h"
 #include "widgets/runs/run_comparison_model.h"
 #include "widgets/runs/run_comparison_view.h"
+#include "widgets/runs/run_ratios.h"
 #include "widgets/runs/side_by_side_model.h"
 
 #include <QAbstractItemModelTester>
@@ -104,6 +106,38 @@ private slots:
         QVERIFY(model.columnCount() < columns);
         model.setRuns({});
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void ratiosAreDrawnWithTheirIntervals()
+    {
+        ComparedRun compared = run("Run 2", 2);
+        for (std::size_t i = 0; i < 2; ++i) {
+            SeriesComparison& series = compared.comparison.series[i];
+            series.key = series.keyInB = {"64×256", i == 0 ? "int8-token-dynamic" : "baseline-copy"};
+            series.comparison.ratio = i == 0 ? 1.2 : 1.0;
+            series.comparison.low = series.comparison.ratio - 0.1;
+            series.comparison.high = series.comparison.ratio + 0.1;
+            series.comparison.verdict = i == 0 ? Verdict::Faster : Verdict::NotResolved;
+        }
+        CategoryContent chart;
+        showRunRatios(chart, QStringLiteral("Run 1"), {compared});
+        QCOMPARE(chart.items.size(), 3); // with the run that they are ratios to
+        QVERIFY(chart.items[0].isBaseline && chart.items[0].value == 1 && chart.items[0].label == "Run 1");
+        QCOMPARE(chart.items[1].label, QString("int8-token-dynamic")); // one run, one size
+        QCOMPARE(chart.items[1].high, 1.3);
+        QVERIFY(!chart.items[1].unresolved && chart.items[2].unresolved);
+        QCOMPARE(chart.band, kSameWithin);
+        ComparedRun other = compared;
+        other.name = QStringLiteral("Run 3");
+        other.comparison.series[0].comparison.verdict = Verdict::TooFew;
+        showRunRatios(chart, QStringLiteral("Run 1"), {compared, other});
+        QCOMPARE(chart.items.size(), 4); // what is too few is no ratio
+        QCOMPARE(chart.items[1].label, QString("Run 2 · int8-token-dynamic"));
+        RunComparisonView view;
+        view.setRuns(QStringLiteral("Run 1"), {compared});
+        QVERIFY(!view.ratios().isHidden());
+        view.setRuns(QStringLiteral("Run 1"), {});
+        QVERIFY(view.ratios().isHidden());
     }
 };
 
