@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/models/tokenizer/added_tokens.h"
-#include "gpu/models/tokenizer/bpe_model.h"
+#include "gpu/models/tokenizer/model/bpe_model.h"
 #include "gpu/models/tokenizer/steps.h"
 
 #include <cstdint>

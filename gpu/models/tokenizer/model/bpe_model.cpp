@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/tokenizer/bpe_model.h"
+#include "gpu/models/tokenizer/model/bpe_model.h"
 
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
