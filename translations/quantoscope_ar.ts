@@ -2420,6 +2420,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; ليست قائمة</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>&quot;%1&quot; ليس رمزًا مع معرّفه</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ليس قائمة</translation>
     </message>
@@ -2756,6 +2760,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 من الرموز %2؛ والمطلوب رمزان على الأقل.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>يحتوي %1 على %2 من الرموز؛ والحد الأقصى هو %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>في %1 أوزان AWQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
@@ -2764,12 +2772,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 أوزان GPTQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>قيمة &quot;%2&quot; في %1 هي 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>يحتوي %1 على &quot;%2&quot; تالف</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>في %1 القيمة &quot;%2&quot; وليست true ولا false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>في %1 &quot;%2&quot;، وهو غير مدعوم.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>يحتوي %1 على &quot;%2&quot; ليس عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3890,6 +3906,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: كل أزمنة «%2» مضاعفات لـ %3 (من %4 إلى %5 أضعاف)، كما هي خطوات المؤقّت.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: المدخل %2 في &quot;vocab&quot; ليس رمزًا مع درجته: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7628,10 +7648,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>معامل قياس واحد يخدم الموتر كله: الصفوف التي تقل قيمها عن نصف خطوة تصبح 0. وتحفظها معاملات القياس لكل رمز أو لكل مجموعة.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>المدعوم &quot;BPE&quot; فقط.</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>المدعوم &quot;gemm&quot; فقط.</translation>
     </message>
@@ -7666,10 +7682,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها. تفتح صفحة الموترات أي ملف موترات.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>المدعوم نماذج دونه فقط.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8508,12 +8520,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأنواع المدعومة: &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>الأنواع المدعومة: ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>الأنواع المدعومة: ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>الأنواع المدعومة: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8526,14 +8534,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>الأنواع المدعومة: FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>الأنواع المدعومة: NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>الأنواع المدعومة: TemplateProcessing وByteLevel وSequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -10156,6 +10156,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المُرمِّز (tokenizer) يخص نموذجًا آخر. استخدم مُرمِّز هذا النموذج.</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>لا يحتوي المُرمِّز على رمز للنص %1 ولا على رمز للمجهول.</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>ليس في المُرمِّز (tokenizer) الرمز %1، فرموز التحكم في قالب المحادثة نص عادي لهذا النموذج.</translation>
     </message>
@@ -11256,14 +11260,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اكتب الحجم بصيغة %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D داخل فئة حروف</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W داخل فئة حروف</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>ملف ‎.safetensors</translation>
     </message>
@@ -11826,10 +11822,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>قيمة لا نهائية</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>تقاطع فئات حروف</translation>
     </message>
     <message>
         <source>an object</source>

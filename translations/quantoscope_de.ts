@@ -2384,6 +2384,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>&quot;%1&quot; ist keine Liste</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>„%1“ ist kein Token mit seiner Id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ist keine Liste</translation>
     </message>
@@ -2720,6 +2724,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat %2 Token; mindestens zwei sind erforderlich.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 hat %2 Tokens; die Grenze ist %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 hat AWQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
@@ -2728,12 +2736,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat GPTQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 hat ein „%2“ von 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 hat ein beschädigtes „%2“</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 hat ein &quot;%2&quot;, das weder true noch false ist</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 hat ein &quot;%2&quot;, was nicht unterstützt wird.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 hat ein „%2“, das keine ganze Zahl ist.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3842,6 +3858,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: alle Zeiten von &quot;%2&quot; sind Vielfache von %3 (das %4- bis %5-Fache), wie die Schritte einer Uhr.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: Eintrag %2 von „vocab“ ist kein Token mit seiner Bewertung: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7340,10 +7360,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Eine Skala gilt für den ganzen Tensor: Zeilen, deren Werte unter einer halben Stufe liegen, werden 0. Skalen pro Token oder pro Gruppe erhalten sie.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Nur &quot;BPE&quot; wird unterstützt.</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Nur &quot;gemm&quot; wird unterstützt.</translation>
     </message>
@@ -7378,10 +7394,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat. Die Seite Tensoren öffnet jede Tensordatei.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Nur Modelle ohne diese Angabe werden unterstützt.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8212,12 +8224,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Typen: &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Unterstützte Typen: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Unterstützte Typen: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Unterstützte Typen: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8230,14 +8238,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Unterstützte Typen: FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Unterstützte Typen: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Unterstützte Typen: TemplateProcessing, ByteLevel und Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -9800,6 +9800,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Tokenizer gehört zu einem anderen Modell. Verwenden Sie den Tokenizer dieses Modells.</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>Der Tokenizer hat weder ein Token für %1 noch ein Token für Unbekanntes.</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>Der Tokenizer hat kein Token %1, die Steuertoken der Chat-Vorlage sind für dieses Modell also gewöhnlicher Text.</translation>
     </message>
@@ -10884,14 +10888,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Schreiben Sie die Größe als %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D in einer Klasse</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W in einer Klasse</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>eine .safetensors-Datei</translation>
     </message>
@@ -11454,10 +11450,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>an infinity</source>
         <translation>ein Unendlich</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>eine Schnittmenge von Klassen</translation>
     </message>
     <message>
         <source>an object</source>

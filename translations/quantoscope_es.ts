@@ -2384,6 +2384,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>&quot;%1&quot; no es una lista</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>«%1» no es un token con su id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; no es una lista</translation>
     </message>
@@ -2720,6 +2724,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene %2 tokens; se necesitan al menos dos.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 tiene %2 tokens; el límite es %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 tiene pesos AWQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
@@ -2728,12 +2736,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene pesos GPTQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 tiene un «%2» de 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 tiene un «%2» dañado</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 tiene un &quot;%2&quot; que no es ni true ni false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 tiene un &quot;%2&quot;, que no se admite.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 tiene un «%2» que no es un número entero.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3842,6 +3858,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: todos los tiempos de &quot;%2&quot; son múltiplos de %3 (de %4 a %5 veces), como los pasos de un reloj.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: la entrada %2 de «vocab» no es un token con su puntuación: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7340,10 +7360,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Una sola escala sirve para todo el tensor: las filas cuyos valores están por debajo de medio paso pasan a ser 0. Las escalas por token o por grupo las conservan.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Solo se admite &quot;BPE&quot;.</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Solo se admite &quot;gemm&quot;.</translation>
     </message>
@@ -7378,10 +7394,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Aquí solo pueden abrirse modelos entrenados y guardados por este programa. La página Tensores abre cualquier archivo de tensores.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Solo se admiten modelos que no lo tengan.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8212,12 +8224,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Tipos admitidos: &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Tipos admitidos: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Tipos admitidos: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Tipos admitidos: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8230,14 +8238,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Tipos admitidos: FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Tipos admitidos: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Tipos admitidos: TemplateProcessing, ByteLevel y Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -9800,6 +9800,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El tokenizer pertenece a otro modelo. Use el tokenizer de este modelo.</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>El tokenizador no tiene ni un token para %1 ni un token desconocido.</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>El tokenizador no tiene el token %1, así que los tokens de control de la plantilla de chat son texto normal para este modelo.</translation>
     </message>
@@ -10884,14 +10888,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Escriba el tamaño como %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D en una clase</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W en una clase</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>un archivo .safetensors</translation>
     </message>
@@ -11454,10 +11450,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>an infinity</source>
         <translation>un infinito</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>una intersección de clases</translation>
     </message>
     <message>
         <source>an object</source>

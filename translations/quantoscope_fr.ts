@@ -2384,6 +2384,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>&quot;%1&quot; n’est pas une liste</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>« %1 » n’est pas un token avec son id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; n’est pas une liste</translation>
     </message>
@@ -2720,6 +2724,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 a %2 tokens ; la limite est %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 a des poids AWQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
@@ -2728,12 +2736,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a des poids GPTQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 a un « %2 » égal à 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 a un « %2 » endommagé</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 a un &quot;%2&quot; qui n’est ni true ni false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 a un &quot;%2&quot;, ce qui n’est pas pris en charge.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 a un « %2 » qui n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3842,6 +3858,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1&#xa0;: tous les temps de &quot;%2&quot; sont des multiples de %3 (de %4 à %5 fois), comme les pas d’une horloge.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1 : l’entrée %2 de « vocab » n’est pas un token avec son score : %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7340,10 +7360,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Une seule échelle sert tout le tenseur : les lignes dont les valeurs sont inférieures à un demi-pas deviennent 0. Des échelles par jeton ou par groupe les conservent.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Seul &quot;BPE&quot; est pris en charge.</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>Seul &quot;gemm&quot; est pris en charge.</translation>
     </message>
@@ -7378,10 +7394,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Seuls les modèles entraînés et enregistrés par ce programme peuvent être ouverts ici. La page Tenseurs ouvre tout fichier de tenseurs.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Seuls les modèles qui n’en ont pas sont pris en charge.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8212,12 +8224,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Types pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Types pris en charge : %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8230,14 +8238,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Types pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -9800,6 +9800,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le tokenizer appartient à un autre modèle. Utilisez celui de ce modèle.</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>Le tokenizer n’a ni token pour %1 ni token inconnu.</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>Le tokenizer n’a pas de jeton %1&#x202f;; les jetons de contrôle du gabarit de chat sont donc du texte ordinaire pour ce modèle.</translation>
     </message>
@@ -10884,14 +10888,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Écrivez la taille comme %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D dans une classe</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W dans une classe</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>un fichier .safetensors</translation>
     </message>
@@ -11454,10 +11450,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>an infinity</source>
         <translation>une valeur infinie</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>une intersection de classes</translation>
     </message>
     <message>
         <source>an object</source>

@@ -2375,6 +2375,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; がリストではありません</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>「%1」はトークンとその ID ではありません</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; がリストではありません</translation>
     </message>
@@ -2711,6 +2715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %2 トークンです。少なくとも 2 トークン必要です。</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 には %2 個のトークンがあります。上限は %3 個です。</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 の AWQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
@@ -2719,12 +2727,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 の GPTQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 の「%2」が 0 です</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 の「%2」が壊れています</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 の &quot;%2&quot; が true でも false でもありません</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 に &quot;%2&quot; がありますが、対応していません。</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 の「%2」が整数ではありません。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3830,6 +3846,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: &quot;%2&quot; の時間はすべて %3 の倍数 (%4 倍から %5 倍) で、タイマーの刻みと同じです。</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: 「vocab」の項目 %2 はトークンとそのスコアではありません: %3。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7268,10 +7288,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>1 つのスケールがテンソル全体に使われます: 値が刻みの半分に満たない行は 0 になります。トークン単位またはグループ単位のスケールなら残ります。</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>&quot;BPE&quot; だけに対応しています。</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>&quot;gemm&quot; だけに対応しています。</translation>
     </message>
@@ -7306,10 +7322,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>ここで開けるのはこのプログラムが訓練して保存したモデルだけです。テンソルのファイルは「テンソル」ページで開けます。</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>これを使わないモデルだけに対応しています。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8138,12 +8150,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している型: &quot;full_attention&quot; と &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>対応している型: ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>対応している型: ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence。</translation>
+        <source>Supported types: %1.</source>
+        <translation>対応している種類: %1。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8156,14 +8164,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>対応している型: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>対応している型: NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>対応している型: TemplateProcessing、ByteLevel、Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -9711,6 +9711,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>トークナイザーは別のモデルのものです。このモデルのトークナイザーを使ってください。</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>トークナイザーには %1 のトークンも未知語トークンもありません。</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>トークナイザーにトークン %1 がないため、チャットテンプレートの制御トークンはこのモデルではプレーンテキストになります。</translation>
     </message>
@@ -10791,14 +10795,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>サイズは %1 のように書いてください。</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>クラス内の \D</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>クラス内の \W</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>.safetensors ファイル</translation>
     </message>
@@ -11361,10 +11357,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>無限大</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>クラスの積集合</translation>
     </message>
     <message>
         <source>an object</source>

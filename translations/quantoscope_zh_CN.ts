@@ -2375,6 +2375,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; 不是列表</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>“%1”不是词元及其 ID</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; 不是列表</translation>
     </message>
@@ -2711,6 +2715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 有 %2 个词元；至少要有两个才能评分。</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 有 %2 个词元；上限是 %3。</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 含有 %2 位、每组 %3 的 AWQ 权重，这不受支持。</translation>
     </message>
@@ -2719,12 +2727,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 含有 %2 位、每组 %3 的 GPTQ 权重，这不受支持。</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 的“%2”为 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 的“%2”已损坏</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 的 &quot;%2&quot; 既不是 true 也不是 false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 含有 &quot;%2&quot;，这不受支持。</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 的“%2”不是整数。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3830,6 +3846,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1：&quot;%2&quot; 的所有时间都是 %3 的倍数（%4 到 %5 倍），如同计时器的步长。</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1：“vocab”的第 %2 项不是词元及其分数：%3。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -7268,10 +7288,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>整个张量共用一个缩放因子：值不足半个步长的行变为 0。按词元或按组的缩放因子会保留它们。</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>仅支持 &quot;BPE&quot;。</translation>
-    </message>
-    <message>
         <source>Only &quot;gemm&quot; is supported.</source>
         <translation>仅支持 &quot;gemm&quot;。</translation>
     </message>
@@ -7306,10 +7322,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>此处只能打开由本程序训练并保存的模型。“张量”页可打开任何张量文件。</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>仅支持不含它的模型。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8138,12 +8150,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的类型：&quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>支持的类型：ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>支持的类型：ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
+        <source>Supported types: %1.</source>
+        <translation>支持的类型：%1。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8156,14 +8164,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>支持的类型：FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>支持的类型：NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>支持的类型：TemplateProcessing、ByteLevel 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -9711,6 +9711,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>该分词器属于另一个模型。请使用此模型的分词器。</translation>
     </message>
     <message>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>分词器既没有 %1 的词元，也没有未知词元。</translation>
+    </message>
+    <message>
         <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
         <translation>分词器没有词元 %1，因此聊天模板的控制词元对该模型而言是普通文本。</translation>
     </message>
@@ -10791,14 +10795,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请将大小写为 %1。</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>字符类中的 \D</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>字符类中的 \W</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>.safetensors 文件</translation>
     </message>
@@ -11361,10 +11357,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>无穷</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>字符类的交集</translation>
     </message>
     <message>
         <source>an object</source>

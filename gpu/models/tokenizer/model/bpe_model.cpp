@@ -3,10 +3,9 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <queue>
 
 namespace qs {
@@ -16,19 +15,6 @@ using nlohmann::json;
 
 constexpr std::size_t kMaxMerges = 16'000'000;
 constexpr char32_t kDirectCharacters = 0x800;
-
-Error damagedModel(const Message& what, const Message& hint = Message::tr("Check that tokenizer.json is complete."))
-{
-    return {ErrorCode::BadInput, what, hint};
-}
-
-/// An affix that a model of another kind would have put on its tokens: none may be there.
-bool isAbsent(const json& model, const char* key)
-{
-    const auto found = model.find(key);
-    return found == model.end() || found->is_null() ||
-           (found->is_string() && found->get_ref<const std::string&>().empty());
-}
 
 /// The two tokens of a merge, "a b" or ["a", "b"].
 std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json& merge)
@@ -45,17 +31,10 @@ std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json&
 
 } // namespace
 
-std::optional<std::int32_t> BpeModel::idOf(std::string_view token) const
+std::int32_t BpeModel::characterId(std::string_view spelled, char32_t code) const
 {
-    const auto found = m_ids.find(token);
-    return found == m_ids.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::int32_t BpeModel::characterId(std::string_view character, char32_t code) const
-{
-    if (code < m_characters.size()) return m_characters[code];
-    const auto found = m_ids.find(character);
-    return found == m_ids.end() ? -1 : found->second;
+    if (!hasAffixes() && code < m_characters.size()) return m_characters[code];
+    return m_vocabulary.idOf(spelled).value_or(-1);
 }
 
 /// One symbol a character. An unknown one is held back until the next that is known, because a run of them may be one
@@ -63,19 +42,25 @@ std::int32_t BpeModel::characterId(std::string_view character, char32_t code) co
 void BpeModel::symbolsOf(std::string_view word, std::vector<std::int32_t>& symbols) const
 {
     bool unknown = false;
+    std::string affixed;
     for (std::size_t at = 0; at < word.size();) {
         const std::size_t begin = at;
         const char32_t code = nextCharacter(word, at);
-        const std::string_view character = word.substr(begin, at - begin);
-        if (const std::int32_t id = characterId(character, code); id >= 0) {
+        std::string_view spelled = word.substr(begin, at - begin);
+        if (hasAffixes()) {
+            affixed = begin > 0 ? m_prefix : std::string();
+            affixed.append(spelled).append(at == word.size() ? m_suffix : std::string());
+            spelled = affixed;
+        }
+        if (const std::int32_t id = characterId(spelled, code); id >= 0) {
             if (unknown) symbols.push_back(m_unknown);
             unknown = false;
             symbols.push_back(id);
             continue;
         }
         const auto byteId = [&](char byte) { return m_bytes[static_cast<unsigned char>(byte)]; };
-        if (m_byteFallback && std::ranges::all_of(character, [&](char byte) { return byteId(byte) >= 0; })) {
-            for (const char byte : character)
+        if (m_byteFallback && std::ranges::all_of(spelled, [&](char byte) { return byteId(byte) >= 0; })) {
+            for (const char byte : spelled)
                 symbols.push_back(byteId(byte));
             continue;
         }
@@ -149,76 +134,45 @@ void BpeModel::merge(std::vector<std::int32_t>& symbols) const
     std::erase(symbols, -1);
 }
 
-void BpeModel::encode(std::string_view word, std::vector<std::int32_t>& ids) const
+Result<void> BpeModel::encode(std::string_view word, std::vector<std::int32_t>& ids, PatternWork&) const
 {
     if (m_ignoreMerges)
-        if (const auto whole = idOf(word)) return ids.push_back(*whole);
+        if (const auto whole = m_vocabulary.idOf(word)) {
+            ids.push_back(*whole);
+            return {};
+        }
     std::vector<std::int32_t> symbols;
     symbolsOf(word, symbols);
     if (symbols.size() > 1) merge(symbols);
     ids.insert(ids.end(), symbols.begin(), symbols.end());
+    return {};
 }
 
-Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
+Result<std::unique_ptr<const TokenModel>> BpeModel::read(const json& model, const std::string& where)
 {
-    BpeModel bpe;
-    if (!model.is_object()) return damagedModel(Message::tr("%1 is not an object.").arg(where));
-    const std::string type =
-        model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
-    if (type != "BPE")
-        return damagedModel(Message::tr("%1 has the type %2, which is not supported.").arg(where, quotedText(type)),
-                            Message::tr("Only \"BPE\" is supported."));
-    if (auto read = bpe.readVocabulary(model, where); !read) return read.error();
-    if (auto read = bpe.readFlags(model, where); !read) return read.error();
-    if (auto read = bpe.readMerges(model, where); !read) return read.error();
-    bpe.indexCharacters();
-    return bpe;
+    auto bpe = std::make_unique<BpeModel>();
+    if (auto read = bpe->m_vocabulary.read(model, where); !read) return read.error();
+    if (auto read = bpe->readFlags(model, where); !read) return read.error();
+    if (auto read = bpe->readMerges(model, where); !read) return read.error();
+    bpe->indexCharacters();
+    return std::unique_ptr<const TokenModel>(std::move(bpe));
 }
 
 Result<void> BpeModel::readFlags(const json& model, const std::string& where)
 {
-    for (const char* key : {"continuing_subword_prefix", "end_of_word_suffix"})
-        if (!isAbsent(model, key))
-            return damagedModel(Message::tr("%1 has a \"%2\", which is not supported.").arg(where, key),
-                                Message::tr("Only models without it are supported."));
     if (const auto dropout = model.find("dropout");
         dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
         return damagedModel(
             Message::tr("%1 has a \"dropout\", which would give different tokens each time.").arg(where),
             Message::tr("Set it to null."));
-    const auto flag = [&](const char* key) { return model.contains(key) && model[key] == json(true); };
-    m_fuseUnknown = flag("fuse_unk");
-    m_byteFallback = flag("byte_fallback");
-    m_ignoreMerges = flag("ignore_merges");
-    if (const auto unknown = model.find("unk_token"); unknown != model.end() && unknown->is_string()) {
-        const auto id = idOf(unknown->get_ref<const std::string&>());
-        if (!id)
-            return damagedModel(Message::tr("%1 has the unknown token %2, which is not in its vocabulary.")
-                                    .arg(where, quotedText(unknown->get_ref<const std::string&>())));
-        m_unknown = *id;
-    }
-    return {};
-}
-
-Result<void> BpeModel::readVocabulary(const json& model, const std::string& where)
-{
-    const auto vocabulary = model.find("vocab");
-    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty())
-        return damagedModel(Message::tr("%1 has no \"vocab\".").arg(where));
-    std::int32_t most = -1;
-    m_ids.reserve(vocabulary->size());
-    for (const auto& [token, id] : vocabulary->items()) {
-        if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMaxVocabulary))
-            return damagedModel(Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
-                                    .arg(where, quotedText(token),
-                                         printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40),
-                                         formatCount(kMaxVocabulary - 1)));
-        m_ids.emplace(token, id.get<std::int32_t>());
-        most = std::max(most, id.get<std::int32_t>());
-    }
-    m_tokens.resize(static_cast<std::size_t>(most) + 1);
-    for (const auto& [token, id] : m_ids)
-        m_tokens[static_cast<std::size_t>(id)] = token;
+    m_fuseUnknown = modelFlag(model, "fuse_unk");
+    m_byteFallback = modelFlag(model, "byte_fallback");
+    m_ignoreMerges = modelFlag(model, "ignore_merges");
+    m_prefix = modelText(model, "continuing_subword_prefix");
+    m_suffix = modelText(model, "end_of_word_suffix");
+    const auto unknown = m_vocabulary.namedToken(model, "unk_token", where);
+    if (!unknown) return unknown.error();
+    m_unknown = unknown->value_or(-1);
     return {};
 }
 
@@ -241,14 +195,16 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
             return damagedModel(
                 Message::tr("%1 merge %2 is not a pair of tokens: %3.")
                     .arg(where, rank + 1, quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60)));
-        const auto a = idOf(parts->first), b = idOf(parts->second),
-                   both = idOf(std::string(parts->first) + std::string(parts->second));
+        // What follows in a word has lost its prefix in what both become.
+        const std::string first(parts->first), second(parts->second),
+            joined = first + second.substr(std::min(m_prefix.size(), second.size()));
+        const auto a = m_vocabulary.idOf(first), b = m_vocabulary.idOf(second), both = m_vocabulary.idOf(joined);
         if (!a || !b || !both)
             return damagedModel(Message::tr("%1 merge %2 uses the token %3, which is not in the vocabulary.")
                                     .arg(where, rank + 1,
-                                         quotedText(!a   ? std::string(parts->first)
-                                                    : !b ? std::string(parts->second)
-                                                         : std::string(parts->first) + std::string(parts->second))));
+                                         quotedText(!a   ? first
+                                                    : !b ? second
+                                                         : joined)));
         m_merges.insert_or_assign(pairOf(*a, *b), Merge{rank++, *both}); // the last of equal ones holds
     }
     return {};
@@ -260,13 +216,10 @@ void BpeModel::indexCharacters()
     for (char32_t code = 0; code < kDirectCharacters; ++code) {
         std::string text;
         appendCharacter(text, code);
-        m_characters[code] = idOf(text).value_or(-1);
+        m_characters[code] = m_vocabulary.idOf(text).value_or(-1);
     }
-    for (unsigned byte = 0; byte < 256; ++byte) {
-        char text[8];
-        std::snprintf(text, sizeof text, "<0x%02X>", byte);
-        m_bytes[byte] = idOf(text).value_or(-1);
-    }
+    for (unsigned byte = 0; byte < 256; ++byte)
+        m_bytes[byte] = m_vocabulary.idOf(byteToken(static_cast<unsigned char>(byte))).value_or(-1);
 }
 
 } // namespace qs

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
-#include "gpu/models/tokenizer/unicode_additions.h"
+#include "gpu/models/tokenizer/text/unicode_additions.h"
 
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
 
 namespace qs {
@@ -32,6 +34,15 @@ bool tooManyMarks(std::string_view text)
     return false;
 }
 
+/// The range of a sorted list that has a character; null where none has.
+template <class Range, std::size_t N> const Range* rangeOf(const std::array<Range, N>& ranges, char32_t c)
+{
+    const auto next = std::ranges::upper_bound(ranges, c, {}, &Range::first);
+    return next != ranges.begin() && c <= std::prev(next)->last ? &*std::prev(next) : nullptr;
+}
+bool isLaterThan8(char32_t c) { return rangeOf(kLaterThan8, c) || rangeOf(kNewCharacters, c); }
+bool isLaterThan9(char32_t c) { return rangeOf(kLaterThan9, c) || rangeOf(kNewCharacters, c); }
+
 /// First letter of the general category.
 char categoryGroup(char32_t c) { return generalCategory(c).front(); }
 
@@ -48,9 +59,8 @@ std::string_view generalCategory(char32_t c)
 {
     const std::string_view name = utf8proc_category_string(static_cast<utf8proc_int32_t>(c));
     if (name != "Cn") return name;
-    for (const CharacterRange& range : kNewCharacters)
-        if (c >= range.first && c <= range.last) return range.category;
-    return name;
+    const CharacterRange* range = rangeOf(kNewCharacters, c);
+    return range ? range->category : name;
 }
 
 std::size_t utf8Length(std::string_view text, std::size_t* broken)
@@ -122,6 +132,21 @@ char32_t nextCharacter(std::string_view text, std::size_t& at)
     return character;
 }
 
+std::size_t graphemeEnd(std::string_view text, std::size_t begin)
+{
+    std::size_t end = begin;
+    utf8proc_int32_t state = 0;
+    char32_t last = nextCharacter(text, end);
+    for (std::size_t at = end; at < text.size(); end = at) {
+        const char32_t c = nextCharacter(text, at);
+        if (utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(last), static_cast<utf8proc_int32_t>(c),
+                                             &state))
+            break;
+        last = c;
+    }
+    return end;
+}
+
 void appendCharacter(std::string& text, char32_t character)
 {
     const auto add = [&](char32_t byte) { text += static_cast<char>(byte); };
@@ -152,14 +177,32 @@ bool isNumeric(char32_t c) { return categoryGroup(c) == 'N'; }
 bool isPunctuation(char32_t c)
 {
     if (c < 0x80) return c > ' ' && c < 0x7f && !(c >= '0' && c <= '9') && !((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
-    return categoryGroup(c) == 'P';
+    if (c == 0x166d || c == 0x111c9) return true; // of another kind since
+    return categoryGroup(c) == 'P' && !isLaterThan8(c);
 }
 
-Result<std::string> normalForm(std::string_view text, NormalForm form)
+bool isOther(char32_t c)
 {
-    const bool composes = form == NormalForm::Nfc;
-    if (std::ranges::all_of(text, [&](char c) { return static_cast<unsigned char>(c) < (composes ? 0xcc : 0x80); }))
-        return std::string(text); // below U+0300 nothing changes
+    const std::string_view category = generalCategory(c);
+    return category.front() == 'C' && category != "Cn" && !isLaterThan8(c);
+}
+
+bool isNonspacingMark(char32_t c)
+{
+    if (c == 0x1734) return true; // of another kind since
+    return generalCategory(c) == "Mn" && !isLaterThan8(c);
+}
+
+bool isMark(char32_t c)
+{
+    if (c == 0x1cf2 || c == 0x1cf3) return true; // likewise
+    return categoryGroup(c) == 'M' && !isLaterThan9(c);
+}
+
+namespace {
+
+Result<std::string> normalFormOfKnown(std::string_view text, NormalForm form)
+{
     if (tooManyMarks(text))
         return Error{ErrorCode::BadInput,
                      Message::tr("The text has more than %1 combining marks in a row.").arg(kMaxMarks),
@@ -174,6 +217,30 @@ Result<std::string> normalForm(std::string_view text, NormalForm form)
     return std::string(reinterpret_cast<const char*>(made), static_cast<std::size_t>(length));
 }
 
+} // namespace
+
+/// A character that Unicode 9 does not have combines with nothing, so what lies between such is normalized by itself.
+Result<std::string> normalForm(std::string_view text, NormalForm form)
+{
+    const bool composes = form == NormalForm::Nfc;
+    if (std::ranges::all_of(text, [&](char c) { return static_cast<unsigned char>(c) < (composes ? 0xcc : 0x80); }))
+        return std::string(text); // below U+0300 nothing changes
+    std::string out;
+    for (std::size_t at = 0, begin = 0; begin < text.size();) {
+        const std::size_t before = at;
+        const char32_t c = at < text.size() ? nextCharacter(text, at) : 0;
+        if (before < text.size() && !isLaterThan9(c)) continue;
+        if (before > begin) {
+            auto known = normalFormOfKnown(text.substr(begin, before - begin), form);
+            if (!known) return known;
+            out += *known;
+        }
+        out += text.substr(before, at - before);
+        begin = at;
+    }
+    return out;
+}
+
 void appendLowerCase(std::string& text, char32_t c)
 {
     if (c == 0x130)
@@ -186,8 +253,13 @@ std::string lowerCaseText(std::string_view text)
 {
     std::string out;
     out.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();)
-        appendLowerCase(out, nextCharacter(text, at));
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t c = nextCharacter(text, at);
+        if (const CapitalRange* capital = rangeOf(kNewCapitals, c))
+            appendCharacter(out, c - capital->first + capital->small);
+        else
+            appendLowerCase(out, c);
+    }
     return out;
 }
 

@@ -25,6 +25,7 @@ public:
 
     /// True once more processor time was used up than a text of this size may take; looks at the clock every few calls.
     bool exhausted();
+    static Error tooLong();
     void* block() { return m_block; }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/models/tokenizer/text/pattern.h"
 
 #include "gpu/formats/io/describe.h"
 
@@ -23,12 +23,6 @@ double threadSeconds()
     timespec now{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
-Error tooLong()
-{
-    return {ErrorCode::BadInput, Message::tr("A pattern of the tokenizer takes too long for this text."),
-            Message::tr("The pattern is malicious, or the text repeats one character for many megabytes.")};
 }
 
 std::optional<Error> tooLarge(std::string_view pattern)
@@ -61,6 +55,12 @@ PatternWork::PatternWork(std::size_t textBytes)
 {}
 
 PatternWork::~PatternWork() { pcre2_match_data_free(static_cast<pcre2_match_data*>(m_block)); }
+
+Error PatternWork::tooLong()
+{
+    return {ErrorCode::BadInput, Message::tr("A pattern of the tokenizer takes too long for this text."),
+            Message::tr("The pattern is malicious, or the text repeats one character for many megabytes.")};
+}
 
 bool PatternWork::exhausted() { return ++m_calls % 16 == 0 && threadSeconds() > m_until; }
 
@@ -119,7 +119,7 @@ Result<void> TextPattern::findAll(std::string_view text, PatternWork& work, std:
         const int found =
             pcre2_match(m_code->code, subject, text.size(), from, PCRE2_NO_UTF_CHECK, block, m_code->context);
         if (found == PCRE2_ERROR_NOMATCH) break;
-        if (found < 0 || work.exhausted()) return tooLong();
+        if (found < 0 || work.exhausted()) return PatternWork::tooLong();
         const PCRE2_SIZE* range = pcre2_get_ovector_pointer(block);
         const std::size_t begin = range[0], end = range[1];
         if (begin == end && end == lastEnd) { // no empty match right behind another

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/models/tokenizer/text/pattern.h"
 
 #include "gpu/core/ascii.h"
 #include "gpu/formats/io/describe.h"
-#include "gpu/models/tokenizer/unicode_additions.h"
+#include "gpu/models/tokenizer/text/unicode_additions.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <iterator>
+#include <utility>
+#include <vector>
 
 namespace qs {
 namespace {
@@ -20,6 +22,8 @@ constexpr std::string_view kNoSpaces =
 constexpr std::string_view kCategories[] = {
     "L",  "Lu", "Ll", "Lt", "Lm", "Lo", "M",  "Mn", "Mc", "Me", "N",  "Nd", "Nl", "No", "P",  "Pc", "Pd", "Ps", "Pe",
     "Pi", "Pf", "Po", "S",  "Sm", "Sc", "Sk", "So", "Z",  "Zs", "Zl", "Zp", "C",  "Cc", "Cf", "Cs", "Co", "Cn"};
+
+constexpr int kMaxClassDepth = 16;
 
 bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -37,6 +41,22 @@ std::string newCharacters(std::string_view category)
     }
     return text;
 }
+
+constexpr std::string_view kNewHan = R"(\x{2b739}\x{2ebf0}-\x{2ee5d}\x{31350}-\x{323af})";
+/// Marks that became alphabetic with Unicode 15 and 16, or came then.
+constexpr std::string_view kNewAlphabetic =
+    R"(\x{363}-\x{36f}\x{897}\x{c04}\x{cf3}\x{f82}\x{f83}\x{1dd3}-\x{1de6}\x{10d69}\x{10efc}\x{11080}\x{11081}\x{11241}\x{113b8}-\x{113c0}\x{113c2}\x{113c5}\x{113c7}-\x{113ca}\x{113cc}\x{113cd}\x{11f00}\x{11f01}\x{11f03}\x{11f34}-\x{11f3a}\x{11f3e}-\x{11f40}\x{1611e}-\x{1612e}\x{1e08f})";
+
+/// Members of a class that a category, a script or a property has besides those that PCRE2 may know.
+std::string additionsOf(std::string_view name)
+{
+    if (name == "Han") return std::string(kNewHan);
+    if (name == "Alphabetic") return newCharacters("L") + std::string(kNewAlphabetic);
+    const bool isCategory = std::ranges::find(kCategories, name) != std::end(kCategories);
+    return isCategory && !name.starts_with('C') ? newCharacters(name) : "";
+}
+
+std::string alphabetic() { return "\\p{Alphabetic}" + additionsOf("Alphabetic"); }
 
 /// Unicode's word characters (UTS #18, annex C); PCRE2's are letters, numbers and '_'.
 std::string wordCharacters()
@@ -154,21 +174,91 @@ private:
             refuse(Message::tr("a repeat of a repeat"));
     }
 
-    void charClass()
+    /// What the members of a class, or of one side of an intersection, match: one character.
+    struct Members
     {
-        write("[", 1);
-        if (peek() == '^') write("^", 1);
-        if (peek() == ']') return refuse(Message::tr("an empty class"));
-        while (!done() && peek() != ']' && m_why.empty()) {
-            if (peek() == '[') return refuse(Message::tr("a class in a class"));
-            if (starts("&&")) return refuse(Message::tr("an intersection of classes"));
-            if (peek() == '\\')
-                escape(true);
-            else
-                write(m_in.substr(m_at, 1), 1);
+        std::string plain;               ///< as they stand in a class of PCRE2
+        std::vector<std::string> others; ///< patterns of classes within, and of what PCRE2 has none for
+
+        bool empty() const { return plain.empty() && others.empty(); }
+        bool isPlain() const { return others.empty(); }
+        std::string text() const
+        {
+            std::string all = plain.empty() ? "" : "[" + plain + "]";
+            for (const std::string& other : others)
+                all += (all.empty() ? "" : "|") + other;
+            return isPlain() ? all : "(?:" + all + ")";
         }
-        if (done()) return refuse(Message::tr("a class that is not closed"));
-        write("]", 1);
+    };
+
+    /// PCRE2 knows classes within classes and intersections from 10.45 on; alternatives and lookahead mean the same.
+    void charClass() { m_out += classText(0); }
+
+    std::string classText(int depth)
+    {
+        ++m_at;
+        const bool negated = peek() == '^';
+        if (negated) ++m_at;
+        if (depth > kMaxClassDepth) refuse(Message::tr("a class in a class"));
+        if (peek() == ']') refuse(Message::tr("an empty class"));
+        Members members;
+        std::string sides; // of intersections, but for the last
+        while (!done() && peek() != ']' && m_why.empty()) {
+            if (starts("&&")) {
+                if (members.empty()) refuse(Message::tr("an empty class"));
+                sides += "(?=" + members.text() + ")";
+                members = {};
+                m_at += 2;
+            } else {
+                member(members, depth);
+            }
+        }
+        if (done()) refuse(Message::tr("a class that is not closed"));
+        if (members.empty()) refuse(Message::tr("an empty class"));
+        ++m_at;
+        if (sides.empty() && members.isPlain()) return (negated ? "[^" : "[") + members.plain + "]";
+        const std::string all = sides + members.text();
+        return negated ? "(?:(?!" + all + ")(?s:.))" : "(?:" + all + ")";
+    }
+
+    void member(Members& members, int depth)
+    {
+        if (starts("[:")) return posixClass(members);
+        if (peek() == '[') return members.others.push_back(classText(depth + 1));
+        if (peek() != '\\') {
+            members.plain += peek();
+            ++m_at;
+            return;
+        }
+        const bool excludes = peek(1) == 'W' || peek(1) == 'D' || peek(1) == 'P' || starts("\\p{^");
+        std::string text;
+        std::swap(m_out, text); // where escape() writes to
+        escape(!excludes);
+        std::swap(m_out, text);
+        if (excludes)
+            members.others.push_back(text);
+        else
+            members.plain += text;
+    }
+
+    /// "[:alpha:]" and "[:^alpha:]" within a class.
+    void posixClass(Members& members)
+    {
+        const std::size_t end = m_in.find(":]", m_at);
+        std::string_view name = end == std::string_view::npos ? "" : m_in.substr(m_at + 2, end - m_at - 2);
+        const bool negated = name.starts_with('^');
+        if (negated) name.remove_prefix(1);
+        const std::pair<std::string_view, std::string> known[] = {
+            {"alpha", alphabetic()},         {"digit", digits()},        {"alnum", alphabetic() + digits()},
+            {"space", std::string(kSpaces)}, {"word", wordCharacters()}, {"xdigit", "0-9A-Fa-f"},
+            {"ascii", "\\x{0}-\\x{7f}"},     {"cntrl", "\\p{Cc}"}};
+        const auto* found = std::ranges::find(known, name, &std::pair<std::string_view, std::string>::first);
+        if (found == std::end(known)) return refuse(Message::tr("this property"));
+        if (negated)
+            members.others.push_back("[^" + found->second + "]");
+        else
+            members.plain += found->second;
+        m_at = end + 2;
     }
 
     void inClass(std::string_view members, bool isInClass, bool negated)
@@ -187,11 +277,11 @@ private:
         case 'w':
             return inClass(wordCharacters(), isInClass, false);
         case 'W':
-            return isInClass ? refuse(Message::tr("\\W in a class")) : inClass(wordCharacters(), false, true);
+            return inClass(wordCharacters(), false, true);
         case 'd':
             return inClass(digits(), isInClass, false);
         case 'D':
-            return isInClass ? refuse(Message::tr("\\D in a class")) : inClass(digits(), false, true);
+            return inClass(digits(), false, true);
         case 'v':
             return write("\\x{b}", 2);
         case 'r':
@@ -235,9 +325,10 @@ private:
         // Of scripts PCRE2 would take those characters, too, that a script shares with others.
         const bool known = std::ranges::find(kCategories, name) != std::end(kCategories) || name == "Alphabetic";
         std::string text = std::string(negated ? "\\P{" : "\\p{") + (known ? "" : "sc:") + std::string(name) + "}";
-        const std::string more = known && name != "Alphabetic" && !name.starts_with('C') ? newCharacters(name) : "";
+        const std::string more = additionsOf(name);
         if (!more.empty() && !isInClass)
-            text = (negated ? "[^\\p{" : "[\\p{") + std::string(name) + "}" + more + "]";
+            text =
+                (negated ? "[^\\p{" : "[\\p{") + std::string(known ? "" : "sc:") + std::string(name) + "}" + more + "]";
         else if (!negated)
             text += more;
         write(text, end + 1 - m_at);
