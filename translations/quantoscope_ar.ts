@@ -3176,6 +3176,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ليس قائمة أنواع عددها %2، نوع لكل طبقة.</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 ليس فضاء أسماء</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>ليس %1 هدفًا.</translation>
     </message>
@@ -3188,6 +3192,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ليس كائنًا.</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 غير ممكن مع %2</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>%1 غير محسوم بهذا النص.</translation>
     </message>
@@ -3198,6 +3206,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 ليس من مُخرجات أداة مدعومة؛ ويبدأ بـ %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>%1 غير مفهوم هنا</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3250,6 +3262,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 كبير جدًا: %2. الحد الأقصى لملفات JSON هو %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 غير معرَّف</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -5552,6 +5568,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>لا يمكن استخدام قالب المحادثة: %1.</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>تعذّرت كتابة %1: %2 ملف لا مجلد.</translation>
     </message>
@@ -5608,16 +5628,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>قالب المحادثة: %1، مع رسالة النظام الافتراضية للنموذج: «%2»</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>قالب المحادثة: %1.</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>قوالب المحادثة: %1.</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>قوالب المحادثة: auto (قالب النموذج)، أو none، أو ملف فيه قالب بلغة Jinja.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -8868,8 +8884,12 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>قالب المحادثة للنموذج غير معروف، لذا تُستخدم المطالبة دون قالب.</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>لا يكتب قالب المحادثة رسالة النظام كما هي؛ وقد يحذفها.</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>حجم قالب المحادثة %1 بايت؛ والحد الأقصى هو %2.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9676,10 +9696,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المطالبة فارغة.</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>قد لا تطابق المطالبة تمامًا مطالبة قالب النموذج الذي يكتب أيضًا: %1.</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>الاستعلامات</translation>
     </message>
@@ -10040,14 +10056,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تعذّرت كتابة المهام في %1: ‏%2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>ليس في قالب النموذج موضع لرسالة النظام؛ فتوضع قبل المطالبة.</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>يكتب القالب هذه الأسطر قبل رسالة النظام: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>في الموتر %1 عدد %2 بايت من %3؛ والمتوقع %4 من %5.</translation>
     </message>
@@ -10158,10 +10166,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
         <translation>لا يحتوي المُرمِّز على رمز للنص %1 ولا على رمز للمجهول.</translation>
-    </message>
-    <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>ليس في المُرمِّز (tokenizer) الرمز %1، فرموز التحكم في قالب المحادثة نص عادي لهذا النموذج.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10976,6 +10980,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>استخدم مُخرجات trtexec --exportTimes.</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>استخدم المطالبة من دون القالب، أو استخدم قالبًا آخر.</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>استخدم samples_*.jsonl من --log_samples.</translation>
     </message>
@@ -11340,6 +11348,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>استدعاء (callout)</translation>
     </message>
     <message>
+        <source>a chat template</source>
+        <translation>قالب محادثة</translation>
+    </message>
+    <message>
         <source>a checkpoint</source>
         <translation>نقطة حفظ</translation>
     </message>
@@ -11520,8 +11532,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>عدد من 0 إلى 10^15</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>قُسم عدد على 0</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>عدد ناقص</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>أحد الأعداد كبير جدًا</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11604,6 +11624,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>سلسلة نصية غير مغلقة</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>نص غير منتهٍ</translation>
     </message>
@@ -11626,6 +11650,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a sweep</source>
         <translation>مسح</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>وسم ينتهي قبل أوانه</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>وسم غير مغلق</translation>
     </message>
     <message>
         <source>a target</source>
@@ -12568,6 +12600,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>fortran_order ليس True ولا False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>من ملف</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>من المُدخل</translation>
     </message>
@@ -12736,6 +12772,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>كبير أكثر مما يجب</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>يستدعي نفسه مرات كثيرة جدًا</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>فيه بايت صفري، فليس ملفًا نصيًا</translation>
     </message>
@@ -12884,6 +12924,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تداخله أعمق من %1 مستويات (الحد)</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>متداخل بعمق زائد</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>ليس ملف gzip</translation>
     </message>
@@ -12906,6 +12950,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>it is too large for this computer</source>
         <translation>كبير جدًا لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>يحتاج إلى خطوات كثيرة جدًا</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -13060,6 +13108,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>روابطه الرمزية تشكّل حلقة</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>نصه طويل جدًا</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -13134,6 +13186,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>السطر %1 ليس JSON صالحًا</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13920,12 +13976,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نص بلا جدول مدعوم</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>قالب النموذج</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>رؤوس الانتباه وعددها %2 لا تقبل القسمة على رؤوس KV وعددها %1</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>ترويسة .npy مبتورة</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>وسائط %1 غير مدعومة</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -14310,6 +14374,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the table is empty</source>
         <translation>الجدول فارغ</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>الوسم %1 مفقود</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20782,14 +20850,6 @@ Press F5 to run the setup as it is.</source>
         <translation>قالب المحا&amp;دثة</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>من النموذج: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>من النموذج: غير معروف</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>من النموذج: لا شيء</translation>
     </message>
@@ -20838,8 +20898,12 @@ Press F5 to run the setup as it is.</source>
         <translation>النصان مختلفان.</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>صيغة المطالبة بوصفها دورًا في محادثة. تُعرف القوالب من رموزها (tokens)؛ ولا تُشغَّل شيفرة القالب في tokenizer_config.json.</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>تنسيق المطالبة بوصفها دورًا في محادثة. يُشغَّل قالب النموذج كما تشغّله transformers.</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>من النموذج: غير مدعوم</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ std::string replaced(std::string_view token, std::string_view what, std::string_
 std::string cleanedUp(std::string text)
 {
     constexpr std::pair<std::string_view, std::string_view> kRules[] = {
-        {" .", "."},     {" ?", "?"},   {" !", "!"},           {" ,", ","},   {" ' ", "'"},  {" n't", "n't"},
+        {" .", "."},   {" ?", "?"},           {" !", "!"},   {" ,", ","},     {" ' ", "'"},   {" n't", "n't"},
         {" 'm", "'m"}, {" do not", " don't"}, {" 's", "'s"}, {" 've", "'ve"}, {" 're", "'re"}};
     for (const auto& [from, to] : kRules)
         if (text.find(from) != std::string::npos) text = replaced(text, from, to);

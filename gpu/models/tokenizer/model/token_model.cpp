@@ -59,9 +59,8 @@ Result<void> TokenVocabulary::readIds(const json& object, const std::string& whe
     m_ids.reserve(object.size());
     for (const auto& [token, id] : object.items()) {
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMaxVocabulary))
-            return damagedModel(
-                Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
-                    .arg(where, quotedText(token), shownJson(id, 40), formatCount(kMaxVocabulary - 1)));
+            return damagedModel(Message::tr("%1 assigns id %3 to the token %2; ids must be from 0 to %4.")
+                                    .arg(where, quotedText(token), shownJson(id, 40), formatCount(kMaxVocabulary - 1)));
         m_ids.emplace(token, id.get<std::int32_t>());
         most = std::max(most, id.get<std::int32_t>());
     }
@@ -75,9 +74,9 @@ Result<void> TokenVocabulary::readIds(const json& object, const std::string& whe
 Result<void> TokenVocabulary::readScores(const json& list, const std::string& where, std::vector<double>& scores)
 {
     if (list.size() > static_cast<std::size_t>(kMaxVocabulary))
-        return damagedModel(Message::tr("%1 has %2 tokens; the limit is %3.")
-                                .arg(where, formatCount(static_cast<std::int64_t>(list.size())),
-                                     formatCount(kMaxVocabulary)));
+        return damagedModel(
+            Message::tr("%1 has %2 tokens; the limit is %3.")
+                .arg(where, formatCount(static_cast<std::int64_t>(list.size())), formatCount(kMaxVocabulary)));
     m_ids.reserve(list.size());
     for (const json& pair : list) {
         const bool isPair = pair.is_array() && pair.size() == 2 && pair[0].is_string() && pair[1].is_number();

@@ -17,7 +17,7 @@ public:
     const char* name() const override { return "WordPiece"; }
 
 private:
-    PrefixIndex m_first, m_further; ///< those that begin a word, and those behind without their prefix
+    PrefixIndex m_first, m_further;  ///< those that begin a word, and those behind without their prefix
     std::size_t m_longestWord = 100; ///< characters
     std::optional<std::int32_t> m_unknown;
 };

@@ -249,6 +249,14 @@ void appendLowerCase(std::string& text, char32_t c)
         appendCharacter(text, static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
 }
 
+void appendUpperCase(std::string& text, char32_t c)
+{
+    if (c == 0xdf)
+        text += "SS";
+    else
+        appendCharacter(text, static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(c))));
+}
+
 std::string lowerCaseText(std::string_view text)
 {
     std::string out;

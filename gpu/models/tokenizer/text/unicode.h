@@ -50,6 +50,8 @@ Result<std::string> normalForm(std::string_view text, NormalForm form);
 std::string_view generalCategory(char32_t character);
 /// A character's full lower case by itself.
 void appendLowerCase(std::string& text, char32_t character);
+/// A character's upper case, that of sharp s as two letters.
+void appendUpperCase(std::string& text, char32_t character);
 /// Each character's full lower case by itself, as of Unicode 17, as Rust's char::to_lowercase: no rule for final sigma.
 std::string lowerCaseText(std::string_view text);
 
