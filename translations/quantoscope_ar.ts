@@ -2447,6 +2447,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; ليست قائمة</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>&quot;%1&quot; ليس رمزًا مع معرّفه</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ليس قائمة</translation>
     </message>
@@ -2791,6 +2795,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 من الرموز %2؛ والمطلوب رمزان على الأقل.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>يحتوي %1 على %2 من الرموز؛ والحد الأقصى هو %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>في %1 أوزان AWQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
@@ -2803,12 +2811,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 أوزان GPTQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>قيمة &quot;%2&quot; في %1 هي 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>يحتوي %1 على &quot;%2&quot; تالف</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>في %1 القيمة &quot;%2&quot; وليست true ولا false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>في %1 &quot;%2&quot;، وهو غير مدعوم.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>يحتوي %1 على &quot;%2&quot; ليس عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3195,6 +3211,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ليس قائمة أنواع عددها %2، نوع لكل طبقة.</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 ليس فضاء أسماء</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>ليس %1 هدفًا.</translation>
     </message>
@@ -3207,6 +3227,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ليس كائنًا.</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 غير ممكن مع %2</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>%1 غير محسوم بهذا النص.</translation>
     </message>
@@ -3217,6 +3241,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 ليس من مُخرجات أداة مدعومة؛ ويبدأ بـ %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>%1 غير مفهوم هنا</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3269,6 +3297,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 كبير جدًا: %2. الحد الأقصى لملفات JSON هو %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 غير معرَّف</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3925,6 +3957,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: كل أزمنة «%2» مضاعفات لـ %3 (من %4 إلى %5 أضعاف)، كما هي خطوات المؤقّت.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: المدخل %2 في &quot;vocab&quot; ليس رمزًا مع درجته: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5567,6 +5603,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>لا يمكن استخدام قالب المحادثة: %1.</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>تعذّرت كتابة %1: %2 ملف لا مجلد.</translation>
     </message>
@@ -5623,16 +5663,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>قالب المحادثة: %1، مع رسالة النظام الافتراضية للنموذج: «%2»</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>قالب المحادثة: %1.</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>قوالب المحادثة: %1.</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>قوالب المحادثة: auto (قالب النموذج)، أو none، أو ملف فيه قالب بلغة Jinja.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7679,10 +7715,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>معامل قياس واحد يخدم الموتر كله: الصفوف التي تقل قيمها عن نصف خطوة تصبح 0. وتحفظها معاملات القياس لكل رمز أو لكل مجموعة.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>المدعوم &quot;BPE&quot; فقط.</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>المدعوم &quot;e4m3&quot; فقط.</translation>
     </message>
@@ -7725,10 +7757,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها. تفتح صفحة الموترات أي ملف موترات.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>المدعوم نماذج دونه فقط.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8583,12 +8611,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأنواع المدعومة: &quot;full_attention&quot; و&quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>الأنواع المدعومة: ByteLevel وByteFallback وFuse وMetaspace وStrip وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>الأنواع المدعومة: ByteLevel وSplit وMetaspace وDigits وPunctuation وWhitespace وWhitespaceSplit وSequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>الأنواع المدعومة: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8601,14 +8625,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>الأنواع المدعومة: FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>الأنواع المدعومة: NFC وNFD وNFKC وNFKD وLowercase وStrip وPrepend وReplace وSequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>الأنواع المدعومة: TemplateProcessing وByteLevel وSequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8943,8 +8959,12 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>قالب المحادثة للنموذج غير معروف، لذا تُستخدم المطالبة دون قالب.</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>لا يكتب قالب المحادثة رسالة النظام كما هي؛ وقد يحذفها.</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>حجم قالب المحادثة %1 بايت؛ والحد الأقصى هو %2.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9751,10 +9771,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المطالبة فارغة.</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>قد لا تطابق المطالبة تمامًا مطالبة قالب النموذج الذي يكتب أيضًا: %1.</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>الاستعلامات</translation>
     </message>
@@ -10115,14 +10131,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تعذّرت كتابة المهام في %1: ‏%2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>ليس في قالب النموذج موضع لرسالة النظام؛ فتوضع قبل المطالبة.</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>يكتب القالب هذه الأسطر قبل رسالة النظام: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>في الموتر %1 عدد %2 بايت من %3؛ والمتوقع %4 من %5.</translation>
     </message>
@@ -10231,8 +10239,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المُرمِّز (tokenizer) يخص نموذجًا آخر. استخدم مُرمِّز هذا النموذج.</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>ليس في المُرمِّز (tokenizer) الرمز %1، فرموز التحكم في قالب المحادثة نص عادي لهذا النموذج.</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>لا يحتوي المُرمِّز على رمز للنص %1 ولا على رمز للمجهول.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -11047,6 +11055,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>استخدم مُخرجات trtexec --exportTimes.</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>استخدم المطالبة من دون القالب، أو استخدم قالبًا آخر.</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>استخدم samples_*.jsonl من --log_samples.</translation>
     </message>
@@ -11331,14 +11343,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اكتب الحجم بصيغة %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D داخل فئة حروف</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W داخل فئة حروف</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>ملف ‎.safetensors</translation>
     </message>
@@ -11417,6 +11421,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a callout</source>
         <translation>استدعاء (callout)</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>قالب محادثة</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11599,8 +11607,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>عدد من 0 إلى 10^15</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>قُسم عدد على 0</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>عدد ناقص</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>أحد الأعداد كبير جدًا</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11683,6 +11699,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>سلسلة نصية غير مغلقة</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>نص غير منتهٍ</translation>
     </message>
@@ -11705,6 +11725,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a sweep</source>
         <translation>مسح</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>وسم ينتهي قبل أوانه</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>وسم غير مغلق</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11901,10 +11929,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>قيمة لا نهائية</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>تقاطع فئات حروف</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12651,6 +12675,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>fortran_order ليس True ولا False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>من ملف</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>من المُدخل</translation>
     </message>
@@ -12819,6 +12847,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>كبير أكثر مما يجب</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>يستدعي نفسه مرات كثيرة جدًا</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>فيه بايت صفري، فليس ملفًا نصيًا</translation>
     </message>
@@ -12967,6 +12999,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تداخله أعمق من %1 مستويات (الحد)</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>متداخل بعمق زائد</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>ليس ملف gzip</translation>
     </message>
@@ -12989,6 +13025,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>it is too large for this computer</source>
         <translation>كبير جدًا لهذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>يحتاج إلى خطوات كثيرة جدًا</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -13143,6 +13183,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>روابطه الرمزية تشكّل حلقة</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>نصه طويل جدًا</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -13217,6 +13261,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>السطر %1 ليس JSON صالحًا</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -14007,12 +14055,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>نص بلا جدول مدعوم</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>قالب النموذج</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>رؤوس الانتباه وعددها %2 لا تقبل القسمة على رؤوس KV وعددها %1</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>ترويسة .npy مبتورة</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>وسائط %1 غير مدعومة</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -14397,6 +14453,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the table is empty</source>
         <translation>الجدول فارغ</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>الوسم %1 مفقود</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20898,14 +20958,6 @@ Press F5 to run the setup as it is.</source>
         <translation>قالب المحا&amp;دثة</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>من النموذج: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>من النموذج: غير معروف</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>من النموذج: لا شيء</translation>
     </message>
@@ -20954,8 +21006,12 @@ Press F5 to run the setup as it is.</source>
         <translation>النصان مختلفان.</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>صيغة المطالبة بوصفها دورًا في محادثة. تُعرف القوالب من رموزها (tokens)؛ ولا تُشغَّل شيفرة القالب في tokenizer_config.json.</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>تنسيق المطالبة بوصفها دورًا في محادثة. يُشغَّل قالب النموذج كما تشغّله transformers.</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>من النموذج: غير مدعوم</translation>
     </message>
 </context>
 <context>

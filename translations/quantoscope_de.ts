@@ -2411,6 +2411,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>&quot;%1&quot; ist keine Liste</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>„%1“ ist kein Token mit seiner Id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; ist keine Liste</translation>
     </message>
@@ -2755,6 +2759,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat %2 Token; mindestens zwei sind erforderlich.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 hat %2 Tokens; die Grenze ist %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 hat AWQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
@@ -2767,12 +2775,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat GPTQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 hat ein „%2“ von 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 hat ein beschädigtes „%2“</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 hat ein &quot;%2&quot;, das weder true noch false ist</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 hat ein &quot;%2&quot;, was nicht unterstützt wird.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 hat ein „%2“, das keine ganze Zahl ist.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3159,6 +3175,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist keine Liste mit %2 Typen, einem für jede Schicht.</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 ist kein Namespace</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>%1 ist kein Ziel.</translation>
     </message>
@@ -3171,6 +3191,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist kein Objekt.</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 ist mit %2 nicht möglich</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>%1 ist mit diesem Text nicht geklärt.</translation>
     </message>
@@ -3181,6 +3205,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 ist nicht die Ausgabe eines unterstützten Werkzeugs; der Anfang lautet %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>%1 wird hier nicht verstanden</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3229,6 +3257,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 ist zu groß: %2. JSON-Dateien dürfen höchstens %3 haben.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 ist nicht definiert</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3877,6 +3909,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: alle Zeiten von &quot;%2&quot; sind Vielfache von %3 (das %4- bis %5-Fache), wie die Schritte einer Uhr.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: Eintrag %2 von „vocab“ ist kein Token mit seiner Bewertung: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5299,6 +5335,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 kann nicht als Daten verwendet werden: %2.</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>Die Chat-Vorlage kann nicht verwendet werden: %1.</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>%1 kann nicht geschrieben werden: %2 ist eine Datei, kein Ordner.</translation>
     </message>
@@ -5355,16 +5395,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>Chat-Vorlage: %1, mit der Standard-Systemnachricht des Modells: „%2“</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>Chat-Vorlage: %1.</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>Chat-Vorlagen: %1.</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>Chat-Vorlagen: auto (die des Modells), none oder eine Datei mit einer in Jinja.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7391,10 +7427,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Eine Skala gilt für den ganzen Tensor: Zeilen, deren Werte unter einer halben Stufe liegen, werden 0. Skalen pro Token oder pro Gruppe erhalten sie.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Nur &quot;BPE&quot; wird unterstützt.</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>Nur &quot;e4m3&quot; wird unterstützt.</translation>
     </message>
@@ -7437,10 +7469,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat. Die Seite Tensoren öffnet jede Tensordatei.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Nur Modelle ohne diese Angabe werden unterstützt.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8287,12 +8315,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Typen: &quot;full_attention&quot; und &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Unterstützte Typen: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Unterstützte Typen: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit und Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Unterstützte Typen: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8305,14 +8329,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Unterstützte Typen: FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Unterstützte Typen: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace und Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Unterstützte Typen: TemplateProcessing, ByteLevel und Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8635,8 +8651,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>Die Chat-Vorlage des Modells ist unbekannt, daher wird der Prompt ohne Vorlage verwendet.</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>Die Chat-Vorlage schreibt die Systemnachricht nicht unverändert; vielleicht lässt sie sie weg.</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>Die Chat-Vorlage hat %1 Bytes; die Grenze ist %2.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9419,10 +9439,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Prompt ist leer.</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>Der Prompt ist vielleicht nicht genau der der Vorlage des Modells, die auch schreibt: %1.</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>Der Query-Tensor</translation>
     </message>
@@ -9767,14 +9783,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Aufgaben konnten nicht in %1 geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>Die Vorlage des Modells hat keinen Platz für eine Systemnachricht; sie steht vor dem Prompt.</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>Die Vorlage schreibt diese Zeilen vor die Systemnachricht: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Der Tensor %1 hat %2 Bytes in %3; erwartet werden %4 in %5.</translation>
     </message>
@@ -9875,8 +9883,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Tokenizer gehört zu einem anderen Modell. Verwenden Sie den Tokenizer dieses Modells.</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>Der Tokenizer hat kein Token %1, die Steuertoken der Chat-Vorlage sind für dieses Modell also gewöhnlicher Text.</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>Der Tokenizer hat weder ein Token für %1 noch ein Token für Unbekanntes.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10679,6 +10687,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Verwenden Sie die Ausgabe von trtexec --exportTimes.</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>Verwenden Sie den Prompt ohne die Vorlage oder mit einer anderen.</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>Verwenden Sie die samples_*.jsonl von --log_samples.</translation>
     </message>
@@ -10959,14 +10971,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Schreiben Sie die Größe als %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D in einer Klasse</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W in einer Klasse</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>eine .safetensors-Datei</translation>
     </message>
@@ -11045,6 +11049,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>a callout</source>
         <translation>ein Callout</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>eine Chat-Vorlage</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11227,8 +11235,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>eine Zahl von 0 bis 10^15</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>eine Zahl wird durch 0 geteilt</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>eine Zahl ist zu groß</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11311,6 +11327,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>ein Text ist länger als 64 Bytes oder enthält einen Backslash</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>eine Zeichenkette ist nicht abgeschlossen</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>ein Text ist nicht abgeschlossen</translation>
     </message>
@@ -11333,6 +11353,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>a sweep</source>
         <translation>ein Sweep</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>ein Tag endet zu früh</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>ein Tag ist nicht abgeschlossen</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11529,10 +11557,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>an infinity</source>
         <translation>ein Unendlich</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>eine Schnittmenge von Klassen</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12271,6 +12295,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>fortran_order ist weder True noch False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>aus der Eingabe</translation>
     </message>
@@ -12439,6 +12467,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>ist zu groß</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>sie ruft sich zu oft selbst auf</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>sie enthält ein Nullbyte, ist also keine Textdatei</translation>
     </message>
@@ -12587,6 +12619,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>es ist tiefer als die zulässigen %1 Ebenen verschachtelt</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>sie ist zu tief verschachtelt</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>sie ist keine gzip-Datei</translation>
     </message>
@@ -12609,6 +12645,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>it is too large for this computer</source>
         <translation>sie ist zu groß für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>sie braucht zu viele Schritte</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -12763,6 +12803,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>seine symbolischen Verknüpfungen bilden eine Schleife</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>ihr Text ist zu lang</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -12837,6 +12881,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>Zeile %1 ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13623,12 +13671,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Text ohne eine unterstützte Tabelle</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>die des Modells</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>die %2 Attention-Köpfe sind nicht durch die %1 KV-Köpfe teilbar</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>der .npy-Kopf ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>die Argumente von %1 werden nicht unterstützt</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -14013,6 +14069,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>the table is empty</source>
         <translation>die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>das Tag %1 fehlt</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20322,14 +20382,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>C&amp;hat-Vorlage</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>Aus dem Modell: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>Aus dem Modell: nicht erkannt</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>Aus dem Modell: keine</translation>
     </message>
@@ -20378,8 +20430,12 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Die Texte unterscheiden sich.</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>Format des Prompts als Beitrag eines Gesprächs. Vorlagen werden an ihren Token erkannt; der Vorlagencode in tokenizer_config.json wird nicht ausgeführt.</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>Format des Prompts als Beitrag eines Gesprächs. Die Vorlage des Modells wird so ausgeführt, wie transformers sie ausführt.</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>Vom Modell: nicht unterstützt</translation>
     </message>
 </context>
 <context>

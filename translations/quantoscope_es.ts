@@ -2411,6 +2411,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>&quot;%1&quot; no es una lista</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>«%1» no es un token con su id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; no es una lista</translation>
     </message>
@@ -2755,6 +2759,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene %2 tokens; se necesitan al menos dos.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 tiene %2 tokens; el límite es %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 tiene pesos AWQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
@@ -2767,12 +2775,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene pesos GPTQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 tiene un «%2» de 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 tiene un «%2» dañado</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 tiene un &quot;%2&quot; que no es ni true ni false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 tiene un &quot;%2&quot;, que no se admite.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 tiene un «%2» que no es un número entero.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3159,6 +3175,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no es una lista de %2 tipos, uno por capa.</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 no es un espacio de nombres</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>%1 no es un destino.</translation>
     </message>
@@ -3171,6 +3191,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no es un objeto.</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 no es posible con %2</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>Este texto no basta para resolver %1.</translation>
     </message>
@@ -3181,6 +3205,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 no es la salida de una herramienta compatible; empieza por %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>no se entiende %1 aquí</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3229,6 +3257,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 es demasiado grande: %2. Los archivos JSON pueden tener hasta %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 no está definido</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3877,6 +3909,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: todos los tiempos de &quot;%2&quot; son múltiplos de %3 (de %4 a %5 veces), como los pasos de un reloj.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: la entrada %2 de «vocab» no es un token con su puntuación: %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5299,6 +5335,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>No se puede usar %1 como datos: %2.</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>No se puede usar la plantilla de chat: %1.</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>No se puede escribir %1: %2 es un archivo, no una carpeta.</translation>
     </message>
@@ -5355,16 +5395,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Cambie sus permisos o elija otro lugar.</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>Plantilla de chat: %1, con el mensaje de sistema predeterminado del modelo: «%2»</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>Plantilla de chat: %1.</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>Plantillas de chat: %1.</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>Plantillas de chat: auto (la del modelo), none, o un archivo con una en Jinja.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7391,10 +7427,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Una sola escala sirve para todo el tensor: las filas cuyos valores están por debajo de medio paso pasan a ser 0. Las escalas por token o por grupo las conservan.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Solo se admite &quot;BPE&quot;.</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>Solo se admite &quot;e4m3&quot;.</translation>
     </message>
@@ -7437,10 +7469,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Aquí solo pueden abrirse modelos entrenados y guardados por este programa. La página Tensores abre cualquier archivo de tensores.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Solo se admiten modelos que no lo tengan.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8287,12 +8315,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Tipos admitidos: &quot;full_attention&quot; y &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Tipos admitidos: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Tipos admitidos: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit y Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Tipos admitidos: %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8305,14 +8329,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Tipos admitidos: FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Tipos admitidos: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace y Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Tipos admitidos: TemplateProcessing, ByteLevel y Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8635,8 +8651,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>La plantilla de chat del modelo es desconocida, así que el prompt se usa sin plantilla.</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>La plantilla de chat no escribe el mensaje del sistema tal cual; puede que lo omita.</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>La plantilla de chat tiene %1 bytes; el límite es %2.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9419,10 +9439,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El prompt está vacío.</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>Puede que el prompt no sea exactamente el de la plantilla del modelo, que escribe además: %1.</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>El tensor de consultas</translation>
     </message>
@@ -9767,14 +9783,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>No se pudieron escribir las tareas en %1: %2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>La plantilla del modelo no prevé un mensaje de sistema; se pone antes del prompt.</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>La plantilla escribe estas líneas antes del mensaje de sistema: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>El tensor %1 tiene %2 bytes de %3; se esperaban %4 de %5.</translation>
     </message>
@@ -9875,8 +9883,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El tokenizer pertenece a otro modelo. Use el tokenizer de este modelo.</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>El tokenizador no tiene el token %1, así que los tokens de control de la plantilla de chat son texto normal para este modelo.</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>El tokenizador no tiene ni un token para %1 ni un token desconocido.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10679,6 +10687,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Use la salida de trtexec --exportTimes.</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>Use el prompt sin la plantilla, o con otra.</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>Use los samples_*.jsonl de --log_samples.</translation>
     </message>
@@ -10959,14 +10971,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Escriba el tamaño como %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D en una clase</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W en una clase</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>un archivo .safetensors</translation>
     </message>
@@ -11045,6 +11049,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>a callout</source>
         <translation>un callout</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>una plantilla de chat</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11227,8 +11235,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>un número de 0 a 10^15</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>un número se divide entre 0</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>falta un número</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un número es demasiado grande</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11311,6 +11327,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>un texto tiene más de 64 bytes o contiene una barra inversa</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>una cadena no está cerrada</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>un texto no está terminado</translation>
     </message>
@@ -11333,6 +11353,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>a sweep</source>
         <translation>un barrido</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>una etiqueta termina demasiado pronto</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>una etiqueta no está cerrada</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11529,10 +11557,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>an infinity</source>
         <translation>un infinito</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>una intersección de clases</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12271,6 +12295,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>fortran_order no es ni True ni False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>de un archivo</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>de la entrada</translation>
     </message>
@@ -12439,6 +12467,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>es demasiado grande</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>se llama a sí misma demasiadas veces</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>contiene un byte nulo, así que no es un archivo de texto</translation>
     </message>
@@ -12587,6 +12619,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>está anidado más de %1 niveles (el límite)</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>está anidada con demasiada profundidad</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>no es un archivo gzip</translation>
     </message>
@@ -12609,6 +12645,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>it is too large for this computer</source>
         <translation>es demasiado grande para este equipo</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>necesita demasiados pasos</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -12763,6 +12803,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>sus enlaces simbólicos forman un bucle</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>su texto es demasiado largo</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -12837,6 +12881,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>la línea %1 no es JSON válido</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13623,12 +13671,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>un texto sin ninguna tabla admitida</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>la del modelo</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>las %2 cabezas de atención no son divisibles entre las %1 cabezas KV</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>la cabecera .npy está truncada</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>los argumentos de %1 no se admiten</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -14013,6 +14069,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the table is empty</source>
         <translation>la tabla está vacía</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>falta la etiqueta %1</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20322,14 +20382,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Plantilla de c&amp;hat</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>Del modelo: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>Del modelo: no reconocida</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>Del modelo: ninguna</translation>
     </message>
@@ -20378,8 +20430,12 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Los textos difieren.</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>Formato del prompt como turno de una conversación. Las plantillas se reconocen por sus tokens; el código de plantilla de tokenizer_config.json no se ejecuta.</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>Formato del prompt como turno de una conversación. La plantilla del modelo se ejecuta como la ejecuta transformers.</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>Del modelo: no admitida</translation>
     </message>
 </context>
 <context>

@@ -2411,6 +2411,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>&quot;%1&quot; n’est pas une liste</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>« %1 » n’est pas un token avec son id</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; n’est pas une liste</translation>
     </message>
@@ -2755,6 +2759,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux.</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 a %2 tokens ; la limite est %3.</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 a des poids AWQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
@@ -2767,12 +2775,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a des poids GPTQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 a un « %2 » égal à 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 a un « %2 » endommagé</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 a un &quot;%2&quot; qui n’est ni true ni false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 a un &quot;%2&quot;, ce qui n’est pas pris en charge.</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 a un « %2 » qui n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3159,6 +3175,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’est pas une liste de %2 types, un par couche.</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 n’est pas un espace de noms</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>%1 n’est pas une cible.</translation>
     </message>
@@ -3171,6 +3191,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’est pas un objet.</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 n’est pas possible avec %2</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>%1 n’est pas résolue avec ce texte.</translation>
     </message>
@@ -3181,6 +3205,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 n’est pas la sortie d’un outil pris en charge&#x202f;; le fichier commence par %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>%1 n’est pas compris ici</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3229,6 +3257,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 est trop grand&#xa0;: %2. Un fichier JSON peut aller jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 n’est pas défini</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3877,6 +3909,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1&#xa0;: tous les temps de &quot;%2&quot; sont des multiples de %3 (de %4 à %5 fois), comme les pas d’une horloge.</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1 : l’entrée %2 de « vocab » n’est pas un token avec son score : %3.</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5299,6 +5335,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Impossible d’utiliser %1 comme données&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>Impossible d’utiliser le modèle de conversation : %1.</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>Impossible d’écrire %1&#xa0;: %2 est un fichier, pas un dossier.</translation>
     </message>
@@ -5355,16 +5395,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Changez ses droits d’accès ou choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>Modèle de chat&#xa0;: %1, avec le message système par défaut du modèle&#xa0;: «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>Gabarit de chat&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>Gabarits de chat&#xa0;: %1.</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>Modèles de conversation : auto (celui du modèle), none, ou un fichier qui en contient un en Jinja.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7391,10 +7427,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Une seule échelle sert tout le tenseur : les lignes dont les valeurs sont inférieures à un demi-pas deviennent 0. Des échelles par jeton ou par groupe les conservent.</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>Seul &quot;BPE&quot; est pris en charge.</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>Seul &quot;e4m3&quot; est pris en charge.</translation>
     </message>
@@ -7437,10 +7469,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>Seuls les modèles entraînés et enregistrés par ce programme peuvent être ouverts ici. La page Tenseurs ouvre tout fichier de tenseurs.</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>Seuls les modèles qui n’en ont pas sont pris en charge.</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8287,12 +8315,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Types pris en charge&#xa0;: &quot;full_attention&quot; et &quot;sliding_attention&quot;.</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit et Sequence.</translation>
+        <source>Supported types: %1.</source>
+        <translation>Types pris en charge : %1.</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8305,14 +8329,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>Types pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace et Sequence.</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>Types pris en charge&#xa0;: TemplateProcessing, ByteLevel et Sequence.</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8635,8 +8651,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>Le gabarit de chat du modèle est inconnu, le prompt est donc utilisé sans gabarit.</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>Le modèle de conversation n’écrit pas le message système tel quel ; il l’omet peut-être.</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>Le modèle de conversation a %1 octets ; la limite est %2.</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9419,10 +9439,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le prompt est vide.</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>L’invite n’est peut-être pas exactement celle du modèle de chat, qui écrit aussi&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>Les requêtes d’attention</translation>
     </message>
@@ -9767,14 +9783,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les tâches n’ont pas pu être écrites dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>Le modèle de chat n’a pas de place pour un message système&#xa0;; il précède l’invite.</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>Le modèle de chat écrit ces lignes avant le message système&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Le tenseur %1 a %2 octets de %3&#x202f;; %4 de %5 sont attendus.</translation>
     </message>
@@ -9875,8 +9883,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le tokenizer appartient à un autre modèle. Utilisez celui de ce modèle.</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>Le tokenizer n’a pas de jeton %1&#x202f;; les jetons de contrôle du gabarit de chat sont donc du texte ordinaire pour ce modèle.</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>Le tokenizer n’a ni token pour %1 ni token inconnu.</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10679,6 +10687,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Utilisez la sortie de trtexec --exportTimes.</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>Utilisez le prompt sans le modèle de conversation, ou avec un autre.</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>Utilisez les samples_*.jsonl de --log_samples.</translation>
     </message>
@@ -10959,14 +10971,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Écrivez la taille comme %1.</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>\D dans une classe</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>\W dans une classe</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>un fichier .safetensors</translation>
     </message>
@@ -11045,6 +11049,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>a callout</source>
         <translation>un callout</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>un modèle de conversation</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11227,8 +11235,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>un nombre de 0 à 10^15</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>un nombre est divisé par 0</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>il manque un nombre</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>un nombre est trop grand</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11311,6 +11327,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>une chaîne dépasse 64 octets ou contient une barre oblique inverse</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>une chaîne n’est pas fermée</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>une chaîne n’est pas terminée</translation>
     </message>
@@ -11333,6 +11353,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>a sweep</source>
         <translation>un balayage</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>une balise se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>une balise n’est pas fermée</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11529,10 +11557,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>an infinity</source>
         <translation>une valeur infinie</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>une intersection de classes</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12271,6 +12295,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>fortran_order n’est ni True ni False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>d’un fichier</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>d’après l’entrée</translation>
     </message>
@@ -12439,6 +12467,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>est trop grand</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>il s’appelle lui-même trop souvent</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>il contient un octet nul, ce n’est donc pas un fichier texte</translation>
     </message>
@@ -12587,6 +12619,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>il est imbriqué sur plus de %1 niveaux (la limite)</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>il est imbriqué trop profondément</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>ce n’est pas un fichier gzip</translation>
     </message>
@@ -12609,6 +12645,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>it is too large for this computer</source>
         <translation>il est trop grand pour cet ordinateur</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>il demande trop d’étapes</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -12763,6 +12803,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>ses liens symboliques forment une boucle</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>son texte est trop long</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -12837,6 +12881,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>la ligne %1 n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13623,12 +13671,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>du texte sans table prise en charge</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>celui du modèle</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>les %2 têtes d’attention ne sont pas divisibles par les %1 têtes KV</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>l’en-tête .npy est tronqué</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>les arguments de %1 ne sont pas pris en charge</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -14013,6 +14069,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the table is empty</source>
         <translation>la table est vide</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>la balise %1 manque</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20322,14 +20382,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Ga&amp;barit de chat</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>Du modèle&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>Du modèle&#xa0;: non reconnu</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>Du modèle&#xa0;: aucun</translation>
     </message>
@@ -20378,8 +20430,12 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Les textes diffèrent.</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>Format du prompt comme tour de conversation. Les gabarits sont reconnus à leurs jetons&#x202f;; le code du gabarit dans tokenizer_config.json n’est pas exécuté.</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>Format du prompt comme tour d’une conversation. Le modèle de conversation est exécuté comme transformers l’exécute.</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>Du modèle : non pris en charge</translation>
     </message>
 </context>
 <context>

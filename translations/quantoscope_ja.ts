@@ -2402,6 +2402,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; がリストではありません</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>「%1」はトークンとその ID ではありません</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; がリストではありません</translation>
     </message>
@@ -2746,6 +2750,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は %2 トークンです。少なくとも 2 トークン必要です。</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 には %2 個のトークンがあります。上限は %3 個です。</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 の AWQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
@@ -2758,12 +2766,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 の GPTQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 の「%2」が 0 です</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 の「%2」が壊れています</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 の &quot;%2&quot; が true でも false でもありません</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 に &quot;%2&quot; がありますが、対応していません。</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 の「%2」が整数ではありません。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3150,6 +3166,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は、層ごとに 1 つ、計 %2 個の型のリストではありません。</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 は名前空間ではありません</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>%1 はターゲットではありません。</translation>
     </message>
@@ -3162,6 +3182,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 はオブジェクトではありません。</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 は %2 に対して実行できません</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>%1 はこのテキストでは判別されません。</translation>
     </message>
@@ -3172,6 +3196,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 は対応しているツールの出力ではありません。先頭は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>ここでは %1 を解釈できません</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3219,6 +3247,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 は大きすぎます: %2。JSON ファイルの上限は %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 は定義されていません</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3865,6 +3897,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1: &quot;%2&quot; の時間はすべて %3 の倍数 (%4 倍から %5 倍) で、タイマーの刻みと同じです。</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1: 「vocab」の項目 %2 はトークンとそのスコアではありません: %3。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5232,6 +5268,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 はデータとして使えません: %2。</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>チャットテンプレートを使用できません: %1。</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>%1 に書き込めません: %2 はフォルダーではなくファイルです。</translation>
     </message>
@@ -5288,16 +5328,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>権限を変更するか、別の場所を選んでください。</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>チャットテンプレート: %1、モデルの既定のシステムメッセージ付き: 「%2」</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>チャットテンプレート: %1。</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>チャットテンプレート: %1。</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>チャットテンプレート: auto（モデルのもの）、none、または Jinja テンプレートのファイル。</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7319,10 +7355,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>1 つのスケールがテンソル全体に使われます: 値が刻みの半分に満たない行は 0 になります。トークン単位またはグループ単位のスケールなら残ります。</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>&quot;BPE&quot; だけに対応しています。</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>&quot;e4m3&quot; だけに対応しています。</translation>
     </message>
@@ -7365,10 +7397,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>ここで開けるのはこのプログラムが訓練して保存したモデルだけです。テンソルのファイルは「テンソル」ページで開けます。</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>これを使わないモデルだけに対応しています。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8213,12 +8241,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している型: &quot;full_attention&quot; と &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>対応している型: ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace、Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>対応している型: ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit、Sequence。</translation>
+        <source>Supported types: %1.</source>
+        <translation>対応している種類: %1。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8231,14 +8255,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>対応している型: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>対応している型: NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace、Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>対応している型: TemplateProcessing、ByteLevel、Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8558,8 +8574,12 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>モデルのチャットテンプレートが不明なため、プロンプトはテンプレートなしで使われます。</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>チャットテンプレートはシステムメッセージをそのまま書きません。省略している可能性があります。</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>チャットテンプレートは %1 バイトです。上限は %2 です。</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9336,10 +9356,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>プロンプトが空です。</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>プロンプトは、モデルのテンプレートによるものと完全には一致しない可能性があります。テンプレートは次も書き込みます: %1。</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>クエリ</translation>
     </message>
@@ -9680,14 +9696,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>タスクを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>モデルのテンプレートにはシステムメッセージの場所がないため、プロンプトの前に置かれます。</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>テンプレートは、システムメッセージの前に次の行を書き込みます: %1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>テンソル %1 は %3 の %2 バイトですが、%5 の %4 バイトでなければなりません。</translation>
     </message>
@@ -9786,8 +9794,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>トークナイザーは別のモデルのものです。このモデルのトークナイザーを使ってください。</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>トークナイザーにトークン %1 がないため、チャットテンプレートの制御トークンはこのモデルではプレーンテキストになります。</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>トークナイザーには %1 のトークンも未知語トークンもありません。</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10587,6 +10595,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>trtexec --exportTimes の出力を使ってください。</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>テンプレートなしでプロンプトを使うか、別のテンプレートを使ってください。</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>--log_samples の samples_*.jsonl を使ってください。</translation>
     </message>
@@ -10866,14 +10878,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>サイズは %1 のように書いてください。</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>クラス内の \D</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>クラス内の \W</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>.safetensors ファイル</translation>
     </message>
@@ -10952,6 +10956,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a callout</source>
         <translation>コールアウト</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>チャットテンプレート</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11134,8 +11142,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>0 から 10^15 の数</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>数が 0 で割られています</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>数がありません</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>数が大きすぎます</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11218,6 +11234,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>文字列が 64 バイトを超えるか、バックスラッシュを含みます</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>文字列が閉じられていません</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>文字列が終了していません</translation>
     </message>
@@ -11240,6 +11260,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a sweep</source>
         <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>タグが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>タグが閉じられていません</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11436,10 +11464,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>無限大</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>クラスの積集合</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12176,6 +12200,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>fortran_order が True でも False でもありません</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>入力から</translation>
     </message>
@@ -12344,6 +12372,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>大きすぎます</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>自分自身を呼び出す回数が多すぎます</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>ゼロバイトがあるため、テキストファイルではありません</translation>
     </message>
@@ -12492,6 +12524,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>上限の %1 段より深く入れ子になっています</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>gzip ファイルではありません</translation>
     </message>
@@ -12514,6 +12550,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>it is too large for this computer</source>
         <translation>このコンピューターには大きすぎます</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>手順が多すぎます</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -12668,6 +12708,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>シンボリックリンクが循環しています</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>テキストが長すぎます</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -12742,6 +12786,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>%1 行目は正しい JSON ではありません</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目: %2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13527,12 +13575,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している表のないテキスト</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>モデルのもの</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>%2 個のアテンションヘッドが %1 個の KV ヘッドで割り切れません</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>.npy ヘッダーが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>%1 の引数には対応していません</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -13917,6 +13973,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the table is empty</source>
         <translation>表が空です</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>タグ %1 がありません</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20178,14 +20238,6 @@ Press F5 to run the setup as it is.</source>
         <translation>テンプレート(&amp;H)</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>モデルに従う: %1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>モデルに従う: 認識できません</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>モデルに従う: なし</translation>
     </message>
@@ -20234,8 +20286,12 @@ Press F5 to run the setup as it is.</source>
         <translation>テキストが異なります。</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>プロンプトを会話の 1 ターンにする形式。テンプレートはそのトークンで識別します。tokenizer_config.json のテンプレートコードは実行しません。</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>会話の 1 ターンとしてのプロンプトの形式。モデルのテンプレートは transformers と同じように実行されます。</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>モデルから: 非対応</translation>
     </message>
 </context>
 <context>

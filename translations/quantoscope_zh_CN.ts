@@ -2402,6 +2402,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;%1&quot; 不是列表</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; is not a token and its id</source>
+        <translation>“%1”不是词元及其 ID</translation>
+    </message>
+    <message>
         <source>&quot;added_tokens&quot; is not a list</source>
         <translation>&quot;added_tokens&quot; 不是列表</translation>
     </message>
@@ -2746,6 +2750,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 有 %2 个词元；至少要有两个才能评分。</translation>
     </message>
     <message>
+        <source>%1 has %2 tokens; the limit is %3.</source>
+        <translation>%1 有 %2 个词元；上限是 %3。</translation>
+    </message>
+    <message>
         <source>%1 has AWQ weights of %2 bits in groups of %3, which is not supported.</source>
         <translation>%1 含有 %2 位、每组 %3 的 AWQ 权重，这不受支持。</translation>
     </message>
@@ -2758,12 +2766,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 含有 %2 位、每组 %3 的 GPTQ 权重，这不受支持。</translation>
     </message>
     <message>
+        <source>%1 has a &quot;%2&quot; of 0</source>
+        <translation>%1 的“%2”为 0</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;%2&quot; that is damaged</source>
+        <translation>%1 的“%2”已损坏</translation>
+    </message>
+    <message>
         <source>%1 has a &quot;%2&quot; that is neither true nor false</source>
         <translation>%1 的 &quot;%2&quot; 既不是 true 也不是 false</translation>
     </message>
     <message>
-        <source>%1 has a &quot;%2&quot;, which is not supported.</source>
-        <translation>%1 含有 &quot;%2&quot;，这不受支持。</translation>
+        <source>%1 has a &quot;%2&quot; that is not a whole number.</source>
+        <translation>%1 的“%2”不是整数。</translation>
     </message>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
@@ -3150,6 +3166,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 不是含 %2 个类型（每层一个）的列表。</translation>
     </message>
     <message>
+        <source>%1 is not a namespace</source>
+        <translation>%1 不是命名空间</translation>
+    </message>
+    <message>
         <source>%1 is not a target.</source>
         <translation>%1 不是目标。</translation>
     </message>
@@ -3162,6 +3182,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 不是对象。</translation>
     </message>
     <message>
+        <source>%1 is not possible with %2</source>
+        <translation>%1 不能用于 %2</translation>
+    </message>
+    <message>
         <source>%1 is not resolved with this text.</source>
         <translation>用该文本未能区分 %1。</translation>
     </message>
@@ -3172,6 +3196,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is not the output of a supported tool; it begins with %2.</source>
         <translation>%1 不是受支持工具的输出；其开头为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not understood here</source>
+        <translation>此处无法理解 %1</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: %2.</source>
@@ -3219,6 +3247,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is too large: %2. JSON files can have up to %3.</source>
         <translation>%1 太大：%2。JSON 文件最大为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is undefined</source>
+        <translation>%1 未定义</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3865,6 +3897,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1: all times of &quot;%2&quot; are multiples of %3 (%4 to %5 of them), as the steps of a timer are.</source>
         <translation>%1：&quot;%2&quot; 的所有时间都是 %3 的倍数（%4 到 %5 倍），如同计时器的步长。</translation>
+    </message>
+    <message>
+        <source>%1: entry %2 of &quot;vocab&quot; is not a token and its score: %3.</source>
+        <translation>%1：“vocab”的第 %2 项不是词元及其分数：%3。</translation>
     </message>
     <message>
         <source>%1: layer %2 of %3</source>
@@ -5232,6 +5268,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>无法将 %1 用作数据：%2。</translation>
     </message>
     <message>
+        <source>Cannot use the chat template: %1.</source>
+        <translation>无法使用聊天模板：%1。</translation>
+    </message>
+    <message>
         <source>Cannot write %1: %2 is a file, not a folder.</source>
         <translation>无法写入 %1：%2 是文件，不是文件夹。</translation>
     </message>
@@ -5288,16 +5328,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请更改权限或选择其他位置。</translation>
     </message>
     <message>
-        <source>Chat template: %1, with the default system message of the model: “%2”</source>
-        <translation>聊天模板：%1，带模型的默认系统消息：“%2”</translation>
-    </message>
-    <message>
         <source>Chat template: %1.</source>
         <translation>聊天模板：%1。</translation>
     </message>
     <message>
-        <source>Chat templates: %1.</source>
-        <translation>聊天模板：%1。</translation>
+        <source>Chat templates: auto (that of the model), none, or a file with one in Jinja.</source>
+        <translation>聊天模板：auto（模型自带）、none，或一个 Jinja 模板文件。</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
@@ -7319,10 +7355,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>整个张量共用一个缩放因子：值不足半个步长的行变为 0。按词元或按组的缩放因子会保留它们。</translation>
     </message>
     <message>
-        <source>Only &quot;BPE&quot; is supported.</source>
-        <translation>仅支持 &quot;BPE&quot;。</translation>
-    </message>
-    <message>
         <source>Only &quot;e4m3&quot; is supported.</source>
         <translation>仅支持 &quot;e4m3&quot;。</translation>
     </message>
@@ -7365,10 +7397,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only models trained and saved by this program can be opened here. The Tensors page opens any tensor file.</source>
         <translation>此处只能打开由本程序训练并保存的模型。“张量”页可打开任何张量文件。</translation>
-    </message>
-    <message>
-        <source>Only models without it are supported.</source>
-        <translation>仅支持不含它的模型。</translation>
     </message>
     <message>
         <source>Only quantization can change its shape during a run.</source>
@@ -8213,12 +8241,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的类型：&quot;full_attention&quot; 和 &quot;sliding_attention&quot;。</translation>
     </message>
     <message>
-        <source>Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence.</source>
-        <translation>支持的类型：ByteLevel、ByteFallback、Fuse、Metaspace、Strip、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence.</source>
-        <translation>支持的类型：ByteLevel、Split、Metaspace、Digits、Punctuation、Whitespace、WhitespaceSplit 和 Sequence。</translation>
+        <source>Supported types: %1.</source>
+        <translation>支持的类型：%1。</translation>
     </message>
     <message>
         <source>Supported types: F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
@@ -8231,14 +8255,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Supported types: FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
         <translation>支持的类型：FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
-    </message>
-    <message>
-        <source>Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence.</source>
-        <translation>支持的类型：NFC、NFD、NFKC、NFKD、Lowercase、Strip、Prepend、Replace 和 Sequence。</translation>
-    </message>
-    <message>
-        <source>Supported types: TemplateProcessing, ByteLevel and Sequence.</source>
-        <translation>支持的类型：TemplateProcessing、ByteLevel 和 Sequence。</translation>
     </message>
     <message>
         <source>Supported values: always, first and never.</source>
@@ -8558,8 +8574,12 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message>
-        <source>The chat template of the model is unknown, so the prompt is used without a template.</source>
-        <translation>该模型的聊天模板未知，因此提示词不使用模板。</translation>
+        <source>The chat template does not write the system message as it is; it may leave it out.</source>
+        <translation>聊天模板没有原样写入系统消息；它可能省略了系统消息。</translation>
+    </message>
+    <message>
+        <source>The chat template has %1 bytes; the limit is %2.</source>
+        <translation>聊天模板有 %1 字节；上限是 %2。</translation>
     </message>
     <message>
         <source>The checkpoint already has this format.</source>
@@ -9336,10 +9356,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>提示词为空。</translation>
     </message>
     <message>
-        <source>The prompt may not be exactly that of the model&apos;s template, which also writes: %1.</source>
-        <translation>提示词可能与模型模板所生成的不完全相同，模板还会写入：%1。</translation>
-    </message>
-    <message>
         <source>The queries</source>
         <translation>查询</translation>
     </message>
@@ -9680,14 +9696,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>无法将任务写入 %1：%2</translation>
     </message>
     <message>
-        <source>The template of the model has no place for a system message; it stands before the prompt.</source>
-        <translation>模型的模板没有系统消息的位置；系统消息置于提示词之前。</translation>
-    </message>
-    <message>
-        <source>The template writes these lines before the system message: %1</source>
-        <translation>模板在系统消息之前写入以下各行：%1</translation>
-    </message>
-    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>张量 %1 为 %3，有 %2 字节；应为 %5，有 %4 字节。</translation>
     </message>
@@ -9786,8 +9794,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>该分词器属于另一个模型。请使用此模型的分词器。</translation>
     </message>
     <message>
-        <source>The tokenizer has no token %1, so the control tokens of the chat template are plain text for this model.</source>
-        <translation>分词器没有词元 %1，因此聊天模板的控制词元对该模型而言是普通文本。</translation>
+        <source>The tokenizer has neither a token for %1 nor an unknown token.</source>
+        <translation>分词器既没有 %1 的词元，也没有未知词元。</translation>
     </message>
     <message>
         <source>The trace contains no GPU kernels. Each sample is one call of an operator on the host, including the operators that it calls.</source>
@@ -10587,6 +10595,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请使用 trtexec --exportTimes 的输出。</translation>
     </message>
     <message>
+        <source>Use the prompt without the template, or another template.</source>
+        <translation>请不使用模板，或使用其他模板。</translation>
+    </message>
+    <message>
         <source>Use the samples_*.jsonl of --log_samples.</source>
         <translation>请使用 --log_samples 的 samples_*.jsonl。</translation>
     </message>
@@ -10866,14 +10878,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请将大小写为 %1。</translation>
     </message>
     <message>
-        <source>\D in a class</source>
-        <translation>字符类中的 \D</translation>
-    </message>
-    <message>
-        <source>\W in a class</source>
-        <translation>字符类中的 \W</translation>
-    </message>
-    <message>
         <source>a .safetensors file</source>
         <translation>.safetensors 文件</translation>
     </message>
@@ -10952,6 +10956,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a callout</source>
         <translation>callout</translation>
+    </message>
+    <message>
+        <source>a chat template</source>
+        <translation>聊天模板</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -11134,8 +11142,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>0 到 10^15 的数</translation>
     </message>
     <message>
+        <source>a number is divided by 0</source>
+        <translation>有数除以 0</translation>
+    </message>
+    <message>
         <source>a number is missing</source>
         <translation>缺少一个数</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>有数过大</translation>
     </message>
     <message>
         <source>a number of 0 or more</source>
@@ -11218,6 +11234,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>某个字符串超过 64 字节或含有反斜杠</translation>
     </message>
     <message>
+        <source>a string is not closed</source>
+        <translation>有字符串未结束</translation>
+    </message>
+    <message>
         <source>a string is not terminated</source>
         <translation>某个字符串没有结束</translation>
     </message>
@@ -11240,6 +11260,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a sweep</source>
         <translation>扫描</translation>
+    </message>
+    <message>
+        <source>a tag ends too early</source>
+        <translation>有标签过早结束</translation>
+    </message>
+    <message>
+        <source>a tag is not closed</source>
+        <translation>有标签未结束</translation>
     </message>
     <message>
         <source>a target</source>
@@ -11436,10 +11464,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>an infinity</source>
         <translation>无穷</translation>
-    </message>
-    <message>
-        <source>an intersection of classes</source>
-        <translation>字符类的交集</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12176,6 +12200,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>fortran_order 既不是 True 也不是 False</translation>
     </message>
     <message>
+        <source>from a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
         <source>from the input</source>
         <translation>取自输入</translation>
     </message>
@@ -12344,6 +12372,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>太大</translation>
     </message>
     <message>
+        <source>it calls itself too often</source>
+        <translation>它调用自身的次数过多</translation>
+    </message>
+    <message>
         <source>it contains a zero byte, so it is not a text file</source>
         <translation>它含有零字节，因此不是文本文件</translation>
     </message>
@@ -12492,6 +12524,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>其嵌套超过 %1 层（上限）</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
         <source>it is not a gzip file</source>
         <translation>它不是 gzip 文件</translation>
     </message>
@@ -12514,6 +12550,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>it is too large for this computer</source>
         <translation>它对这台计算机来说太大</translation>
+    </message>
+    <message>
+        <source>it takes too many steps</source>
+        <translation>所需步骤过多</translation>
     </message>
     <message>
         <source>it was changed while it was being read</source>
@@ -12668,6 +12708,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>其符号链接形成循环</translation>
     </message>
     <message>
+        <source>its text is too long</source>
+        <translation>其文本过长</translation>
+    </message>
+    <message>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -12742,6 +12786,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1 is not valid JSON</source>
         <translation>第 %1 行不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13527,12 +13575,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>不含受支持表格的文本</translation>
     </message>
     <message>
+        <source>that of the model</source>
+        <translation>模型自带</translation>
+    </message>
+    <message>
         <source>the %2 attention heads are not divisible by the %1 KV heads</source>
         <translation>%2 个注意力头不能被 %1 个 KV 头整除</translation>
     </message>
     <message>
         <source>the .npy header is truncated</source>
         <translation>.npy 头部被截断</translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are not supported</source>
+        <translation>不支持 %1 的参数</translation>
     </message>
     <message>
         <source>the audit</source>
@@ -13917,6 +13973,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the table is empty</source>
         <translation>表格为空</translation>
+    </message>
+    <message>
+        <source>the tag %1 is missing</source>
+        <translation>缺少标签 %1</translation>
     </message>
     <message>
         <source>the template adds the id %1 to a vocabulary of %2 tokens</source>
@@ -20178,14 +20238,6 @@ Press F5 to run the setup as it is.</source>
         <translation>聊天模板(&amp;H)</translation>
     </message>
     <message>
-        <source>From the model: %1</source>
-        <translation>取自模型：%1</translation>
-    </message>
-    <message>
-        <source>From the model: not recognized</source>
-        <translation>取自模型：未识别</translation>
-    </message>
-    <message>
         <source>From the model: none</source>
         <translation>取自模型：无</translation>
     </message>
@@ -20234,8 +20286,12 @@ Press F5 to run the setup as it is.</source>
         <translation>两段文本不同。</translation>
     </message>
     <message>
-        <source>Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the template code in tokenizer_config.json is not run.</source>
-        <translation>将提示词作为对话中一轮的格式。模板通过其词元识别；不会运行 tokenizer_config.json 中的模板代码。</translation>
+        <source>Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs it.</source>
+        <translation>将提示作为一轮对话的格式。模型的模板按 transformers 的方式运行。</translation>
+    </message>
+    <message>
+        <source>From the model: not supported</source>
+        <translation>来自模型：不支持</translation>
     </message>
 </context>
 <context>

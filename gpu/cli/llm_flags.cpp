@@ -2,6 +2,7 @@
 #include "gpu/cli/llm_command.h"
 
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/seed.h"
@@ -141,6 +142,19 @@ Flags::Apply decimal(const std::string& name, double& target)
     };
 }
 
+/// A name stays as it is; of a file the text.
+Result<void> applyTemplate(const std::string& name, std::string& target)
+{
+    target = name;
+    std::error_code ignored;
+    if (name == kModelChatTemplate || name == kNoChatTemplate || !std::filesystem::is_regular_file(name, ignored))
+        return {};
+    const auto file = MappedFile::open(name);
+    if (!file) return file.error();
+    target.assign(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
+    return {};
+}
+
 void addGenerate(Flags& flags, LlmCommand& command)
 {
     LlmPrompt& prompt = command.prompt;
@@ -150,15 +164,10 @@ void addGenerate(Flags& flags, LlmCommand& command)
     flags.group("Text");
     flags.text("--prompt", "TEXT", "text to continue", prompt.text);
     flags.text("--system", "TEXT", "system message, for models with a chat template", prompt.system);
-    std::string templates;
-    for (const ChatTemplateInfo& one : chatTemplates())
-        templates += std::string(templates.empty() ? "" : ", ") + one.id;
-    flags.text("--chat-template", "NAME",
-               "chat format: " + templates +
-                   "; auto: the format in tokenizer_config.json if it is one of these, otherwise none (auto)",
-               prompt.chatTemplate);
-    flags.proposes("--chat-template",
-                   [] { return namesOf(chatTemplates(), &ChatTemplateInfo::id, {kDetectedChatTemplate}); });
+    flags.flag("--chat-template", "NAME|FILE",
+               "auto: the chat template of the model, if it has one; none; or a file with a template in Jinja (auto)",
+               [&prompt](const std::string& text) { return applyTemplate(text, prompt.chatTemplate); });
+    flags.proposes("--chat-template", [] { return std::vector<std::string>{kModelChatTemplate, kNoChatTemplate}; });
     flags.number("--tokens", "N", "maximum number of generated tokens", prompt.most, 1, 1'000'000);
     flags.group("Sampling");
     flags.flag("--temperature", "T", "sampling temperature; 0: greedy decoding (0)",

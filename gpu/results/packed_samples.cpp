@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/packed_samples.h"
 
+#include "gpu/formats/io/base64.h"
+
 #include <nlohmann/json.hpp>
 #include <zlib.h>
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace qs {
 namespace {
@@ -19,55 +19,6 @@ constexpr char kDtype[] = "<f4";
 constexpr char kRaw[] = "raw";
 constexpr char kPlanes[] = "planes+zlib";
 constexpr int kFast = 1; ///< higher levels take several times as long for some percent
-constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// RFC 4648, with padding.
-std::string toBase64(std::string_view bytes)
-{
-    const auto at = [bytes](std::size_t i) { return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0u; };
-    std::string text((bytes.size() + 2) / 3 * 4, '=');
-    for (std::size_t i = 0, o = 0; i < bytes.size(); i += 3, o += 4) {
-        const std::uint32_t three = at(i) << 16 | at(i + 1) << 8 | at(i + 2);
-        const std::size_t digits = std::min<std::size_t>(bytes.size() - i, 3) + 1;
-        for (std::size_t d = 0; d < digits; ++d)
-            text[o + d] = kDigits[three >> (18 - 6 * d) & 63];
-    }
-    return text;
-}
-
-std::array<std::int8_t, 256> digitValues()
-{
-    std::array<std::int8_t, 256> values;
-    values.fill(-1);
-    for (std::size_t i = 0; i < kDigits.size(); ++i)
-        values[static_cast<unsigned char>(kDigits[i])] = static_cast<std::int8_t>(i);
-    return values;
-}
-
-std::optional<std::string> fromBase64(std::string_view text)
-{
-    static const auto values = digitValues();
-    if (text.size() % 4 != 0) return std::nullopt;
-    std::size_t padding = 0;
-    while (padding < 2 && text.ends_with('=')) {
-        text.remove_suffix(1);
-        ++padding;
-    }
-    std::string bytes;
-    bytes.reserve(text.size() / 4 * 3 + 3);
-    std::uint32_t bits = 0;
-    int held = 0;
-    for (const char c : text) {
-        const int value = values[static_cast<unsigned char>(c)];
-        if (value < 0) return std::nullopt;
-        bits = bits << 6 | static_cast<std::uint32_t>(value);
-        held += 6;
-        if (held < 8) continue;
-        held -= 8;
-        bytes.push_back(static_cast<char>(bits >> held & 0xff));
-    }
-    return bytes;
-}
 
 /// Least significant byte first, whatever the machine's order.
 std::uint32_t littleEndian(std::uint32_t bits)
@@ -173,7 +124,7 @@ bool unpackSamples(const nlohmann::json& json, std::vector<float>& out)
     const std::size_t before = out.size();
     out.resize(before + count);
     for (std::size_t i = 0; i < count; ++i) {
-        std::uint32_t bits;
+        std::uint32_t bits = 0;
         std::memcpy(&bits, bytes->data() + 4 * i, 4);
         out[before + i] = std::bit_cast<float>(littleEndian(bits));
     }

@@ -146,14 +146,13 @@ void LlmGeneratePanel::makeSampling()
 
 void LlmGeneratePanel::makeTemplates()
 {
-    m_template->addItem(tr("From the model"), QString::fromLatin1(kDetectedChatTemplate));
-    for (const ChatTemplateInfo& one : chatTemplates())
-        m_template->addItem(one.value == ChatTemplate::None ? tr("None") : QString::fromLatin1(one.title),
-                            QString::fromLatin1(one.id));
+    m_template->addItem(tr("From the model"), QString::fromLatin1(kModelChatTemplate));
+    m_template->addItem(tr("None"), QString::fromLatin1(kNoChatTemplate));
     m_template->setMinimumContentsLength(12);
-    describe(m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
-             tr("Format of the prompt as a turn of a conversation. Templates are recognized by their tokens; the "
-                "template code in tokenizer_config.json is not run."));
+    describe(
+        m_template, QStringLiteral("llmChatTemplate"), tr("Chat template"),
+        tr("Format of the prompt as a turn of a conversation. The template of the model is run as transformers runs "
+           "it."));
     addField(tr("C&hat template"), m_template);
 }
 
@@ -212,8 +211,8 @@ void LlmGeneratePanel::resizeEvent(QResizeEvent* event)
 void LlmGeneratePanel::setModel(const QString& words, const FoundChatTemplate& chat)
 {
     m_model->setText(words);
-    m_template->setItemText(0, chat.known ? tr("From the model: %1").arg(QString::fromLatin1(infoOf(*chat.known).title))
-                               : chat.present ? tr("From the model: not recognized")
+    m_template->setItemText(0, chat.usable    ? tr("From the model")
+                               : chat.present ? tr("From the model: not supported")
                                               : tr("From the model: none"));
 }
 

@@ -2,7 +2,7 @@
 #include "gpu/models/llama/hf_quantization.h"
 
 #include "gpu/formats/io/describe.h"
-#include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/models/tokenizer/text/pattern.h"
 #include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tasks/python_text.h"
 
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 #include <utf8proc.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tokenizer/added_tokens.h"
 
-#include "gpu/models/tokenizer/text_pattern.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/pattern.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 #include <algorithm>
 
@@ -55,35 +55,13 @@ std::size_t spacesBehind(std::string_view text, std::size_t end)
 
 } // namespace
 
-void AddedTokenFinder::add(std::string_view content, const AddedToken& token)
+AddedTokenFinder::AddedTokenFinder(std::vector<std::pair<std::string, AddedToken>> tokens) : m_tokens(std::move(tokens))
 {
-    if (content.empty()) return;
-    m_first[static_cast<unsigned char>(content.front())] = true;
-    std::uint32_t node = 0;
-    for (const char byte : content) {
-        const auto [edge, fresh] =
-            m_edges.try_emplace(std::uint64_t{node} << 8 | static_cast<unsigned char>(byte), m_nodes);
-        if (fresh) ++m_nodes;
-        node = edge->second;
-    }
-    m_ends.try_emplace(node, m_tokens.size()); // of equal ones the first holds
-    m_tokens.push_back(token);
-}
-
-const AddedToken* AddedTokenFinder::longestAt(std::string_view text, std::size_t at, std::size_t& length) const
-{
-    const AddedToken* longest = nullptr;
-    std::uint32_t node = 0;
-    for (std::size_t i = at; i < text.size(); ++i) {
-        const auto edge = m_edges.find(std::uint64_t{node} << 8 | static_cast<unsigned char>(text[i]));
-        if (edge == m_edges.end()) break;
-        node = edge->second;
-        if (const auto end = m_ends.find(node); end != m_ends.end()) {
-            longest = &m_tokens[end->second];
-            length = i + 1 - at;
-        }
-    }
-    return longest;
+    std::vector<PrefixIndex::Entry> entries;
+    entries.reserve(m_tokens.size());
+    for (const auto& [content, token] : m_tokens)
+        entries.emplace_back(content, static_cast<std::int32_t>(entries.size()));
+    m_index = PrefixIndex(std::move(entries));
 }
 
 std::vector<AddedSpan> AddedTokenFinder::find(std::string_view text) const
@@ -91,12 +69,12 @@ std::vector<AddedSpan> AddedTokenFinder::find(std::string_view text) const
     std::vector<AddedSpan> spans;
     std::size_t covered = 0;
     for (std::size_t at = 0; at < text.size();) {
-        std::size_t length = 0;
-        const AddedToken* token = m_first[static_cast<unsigned char>(text[at])] ? longestAt(text, at, length) : nullptr;
-        if (!token) {
+        const auto [length, place] = m_index.longest(text.substr(at));
+        if (length == 0) {
             ++at;
             continue;
         }
+        const AddedToken* token = &m_tokens[static_cast<std::size_t>(place)].second;
         std::size_t begin = at, end = at + length;
         at = end;
         if (token->singleWord && !standsAlone(text, begin, end)) continue;

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/models/tokenizer/model/prefix_index.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -33,24 +33,26 @@ struct AddedSpan
     std::int32_t id = -1;           ///< −1: text
 };
 
-/// Finds tokens in a text: the leftmost, of those at one place the longest.
+/// Finds tokens in a text: the leftmost, of those at one place the longest. Move only.
 class AddedTokenFinder
 {
 public:
-    /// `content` is what to look for (not empty) and `token` says how.
-    void add(std::string_view content, const AddedToken& token);
+    AddedTokenFinder() = default;
+    /// Pairs of what to look for (empty: nothing) and how. Of equal ones the first holds.
+    explicit AddedTokenFinder(std::vector<std::pair<std::string, AddedToken>> tokens);
+    AddedTokenFinder(const AddedTokenFinder&) = delete;
+    AddedTokenFinder& operator=(const AddedTokenFinder&) = delete;
+    AddedTokenFinder(AddedTokenFinder&&) = default;
+    AddedTokenFinder& operator=(AddedTokenFinder&&) = default;
+    ~AddedTokenFinder() = default;
+
     bool empty() const { return m_tokens.empty(); }
     /// Spans that cover `text` (well-formed UTF-8); one of text where there is nothing.
     std::vector<AddedSpan> find(std::string_view text) const;
 
 private:
-    const AddedToken* longestAt(std::string_view text, std::size_t at, std::size_t& length) const;
-
-    std::unordered_map<std::uint64_t, std::uint32_t> m_edges; ///< of a trie: node · 256 + byte to node
-    std::unordered_map<std::uint32_t, std::size_t> m_ends;    ///< node to index of the token that ends there
-    std::vector<AddedToken> m_tokens;
-    bool m_first[256] = {}; ///< bytes that a token begins with
-    std::uint32_t m_nodes = 1;
+    std::vector<std::pair<std::string, AddedToken>> m_tokens;
+    PrefixIndex m_index; ///< into m_tokens
 };
 
 } // namespace qs

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/models/tokenizer/added_tokens.h"
-#include "gpu/models/tokenizer/bpe_model.h"
+#include "gpu/models/tokenizer/model/token_model.h"
 #include "gpu/models/tokenizer/steps.h"
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace qs {
 /// A tokenizer.json, read.
 struct TokenizerParts
 {
-    BpeModel model;
+    std::unique_ptr<const TokenModel> model;
     std::map<std::int32_t, AddedToken> added; ///< by id
     TokenIds addedIds;                        ///< their ids by content
     AddedTokenFinder raw, normalized;         ///< those that are looked for before and behind the normalizer
@@ -29,16 +29,21 @@ struct TokenizerParts
     std::string_view token(std::int32_t id) const
     {
         const auto found = added.find(id);
-        return found == added.end() ? model.token(id) : std::string_view(found->second.spelled);
+        return found == added.end() ? model->vocabulary().token(id) : std::string_view(found->second.spelled);
     }
     std::optional<std::int32_t> idOf(std::string_view token) const
     {
         const auto found = addedIds.find(token);
-        return found == addedIds.end() ? model.idOf(token) : std::optional(found->second);
+        return found == addedIds.end() ? model->vocabulary().idOf(token) : std::optional(found->second);
     }
+    /// By its text: a vocabulary may have it twice.
     bool isSpecial(std::int32_t id) const
     {
-        const auto found = added.find(id);
+        auto found = added.find(id);
+        if (found == added.end()) {
+            const auto same = addedIds.find(token(id));
+            if (same != addedIds.end()) found = added.find(same->second);
+        }
         return found != added.end() && found->second.special;
     }
     bool isByteLevel() const { return decoders.size() == 1 && decoders.front().kind == DecodeStep::Kind::ByteLevel; }

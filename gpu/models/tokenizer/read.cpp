@@ -41,7 +41,8 @@ public:
             token->id = idFor(token->content);
             m_highest = std::max(m_highest, token->id);
             m_parts.addedIds.insert_or_assign(token->content, token->id);
-            m_parts.added.insert_or_assign(token->id, std::move(token).value());
+            const std::int32_t id = token->id;
+            m_parts.added.insert_or_assign(id, std::move(token).value());
         }
         return {};
     }
@@ -71,7 +72,7 @@ private:
     std::int32_t idFor(const std::string& content) const
     {
         if (const auto known = m_parts.idOf(content)) return *known;
-        return std::max(m_highest + 1, m_parts.model.tokens());
+        return std::max(m_highest + 1, m_parts.model->vocabulary().count());
     }
 
     TokenizerParts& m_parts;
@@ -81,17 +82,17 @@ private:
 
 Result<void> indexAddedTokens(TokenizerParts& parts)
 {
+    std::vector<std::pair<std::string, AddedToken>> raw, normalized;
     for (auto& [id, token] : parts.added) {
         token.spelled = token.content;
-        if (!token.normalized) {
-            parts.raw.add(token.content, token);
-            continue;
-        }
         PatternWork work(token.content.size());
         for (const NormalizeStep& step : parts.normalizers)
-            if (auto done = applyStep(step, token.spelled, work); !done) return done;
-        parts.normalized.add(token.spelled, token);
+            if (token.normalized)
+                if (auto done = applyStep(step, token.spelled, work); !done) return done;
+        (token.normalized ? normalized : raw).emplace_back(token.spelled, token);
     }
+    parts.raw = AddedTokenFinder(std::move(raw));
+    parts.normalized = AddedTokenFinder(std::move(normalized));
     return {};
 }
 
@@ -141,6 +142,26 @@ Result<void> readTemplate(const json& processor, const std::string& where, Token
     return {};
 }
 
+/// An id that BertProcessing and RobertaProcessing put before (cls) or behind (sep) a text: [token, id].
+Result<std::int32_t> pairedId(const json& processor, const char* key, const std::string& where)
+{
+    const json* pair = partOf(processor, key);
+    if (pair && pair->is_array() && pair->size() == 2 && (*pair)[1].is_number_unsigned() &&
+        (*pair)[1].get<std::uint64_t>() < static_cast<std::uint64_t>(kMaxVocabulary))
+        return (*pair)[1].get<std::int32_t>();
+    return damaged(where, Message::tr("\"%1\" is not a token and its id").arg(key));
+}
+
+Result<void> readPair(const json& processor, const std::string& where, TokenizerParts& parts)
+{
+    const auto cls = pairedId(processor, "cls", where), sep = pairedId(processor, "sep", where);
+    if (!cls) return cls.error();
+    if (!sep) return sep.error();
+    parts.before.insert(parts.before.begin(), *cls);
+    parts.behind.push_back(*sep);
+    return {};
+}
+
 Result<void> readProcessor(const json* processor, const std::string& where, TokenizerParts& parts)
 {
     if (!processor || processor->is_null()) return {};
@@ -148,9 +169,12 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
     if (!type || !type->is_string()) return damaged(where, Message::tr("has no \"type\""));
     if (*type == json("ByteLevel")) return {}; // about offsets only
     if (*type == json("TemplateProcessing")) return readTemplate(*processor, where, parts);
+    if (*type == json("BertProcessing") || *type == json("RobertaProcessing"))
+        return readPair(*processor, where, parts);
     if (*type != json("Sequence"))
         return damaged(where, Message::tr("%1 is not supported").arg(quotedText(type->get<std::string>())),
-                       Message::tr("Supported types: TemplateProcessing, ByteLevel and Sequence."));
+                       Message::tr("Supported types: %1.")
+                           .arg("TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence"));
     const json* members = partOf(*processor, "processors");
     if (!members || !members->is_array() || members->size() > 64)
         return damaged(where, Message::tr("Sequence has no \"processors\""));
@@ -168,7 +192,7 @@ Result<TokenizerParts> readTokenizerParts(const json& document, const std::strin
                      Message::tr("Check that it is a tokenizer.json of Hugging Face tokenizers.")};
     const auto named = [&](const char* key) { return where + ", \"" + key + "\""; };
     TokenizerParts parts;
-    auto model = BpeModel::read(document["model"], named("model"));
+    auto model = readTokenModel(document["model"], named("model"));
     if (!model) return model.error();
     parts.model = std::move(model).value();
     auto normalizers = readNormalizers(partOf(document, "normalizer"), named("normalizer"));
@@ -186,7 +210,7 @@ Result<TokenizerParts> readTokenizerParts(const json& document, const std::strin
     if (auto indexed = indexAddedTokens(parts); !indexed) return indexed.error();
     if (auto read = readProcessor(partOf(document, "post_processor"), named("post_processor"), parts); !read)
         return read.error();
-    parts.size = std::max(parts.model.size(), parts.added.empty() ? 0 : parts.added.rbegin()->first + 1);
+    parts.size = std::max(parts.model->vocabulary().size(), parts.added.empty() ? 0 : parts.added.rbegin()->first + 1);
     for (const auto* ids : {&parts.before, &parts.behind})
         for (const std::int32_t id : *ids)
             if (id >= parts.size)

@@ -113,36 +113,59 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
     return {};
 }
 
-NormalizeStep readNormalizer(StepReader& in)
+/// BertNormalizer is several steps.
+void readBertNormalizer(StepReader& in, std::vector<NormalizeStep>& steps)
 {
     using Kind = NormalizeStep::Kind;
-    NormalizeStep step;
-    const std::string& type = in.type();
-    if (type == "NFC")
-        step.kind = Kind::Nfc;
-    else if (type == "NFD")
-        step.kind = Kind::Nfd;
-    else if (type == "NFKC")
-        step.kind = Kind::Nfkc;
-    else if (type == "NFKD")
-        step.kind = Kind::Nfkd;
-    else if (type == "Lowercase")
-        step.kind = Kind::Lowercase;
-    else if (type == "Strip") {
-        step.kind = Kind::Strip;
-        step.left = in.flag("strip_left", true);
-        step.right = in.flag("strip_right", true);
-    } else if (type == "Prepend") {
-        step.kind = Kind::Prepend;
-        step.content = in.text("prepend");
-    } else if (type == "Replace") {
-        step.kind = Kind::Replace;
-        step.matcher = in.matcher();
-        step.content = in.text("content");
-    } else
-        in.unsupported(
-            Message::tr("Supported types: NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
+    const bool lowercase = in.flag("lowercase", true);
+    const std::pair<bool, Kind> parts[] = {{in.flag("clean_text", true), Kind::CleanText},
+                                           {in.flag("handle_chinese_chars", true), Kind::SpaceIdeographs},
+                                           {in.flag("strip_accents", lowercase), Kind::StripDecomposedMarks},
+                                           {lowercase, Kind::Lowercase}};
+    for (const auto& [wanted, kind] : parts)
+        if (wanted) steps.push_back({.kind = kind});
+}
+
+NormalizeStep readPrecompiled(StepReader& in)
+{
+    NormalizeStep step{.kind = NormalizeStep::Kind::Precompiled};
+    auto map = PrecompiledMap::read(in.text("precompiled_charsmap"));
+    if (map)
+        step.map = std::make_shared<const PrecompiledMap>(std::move(*map));
+    else
+        in.fail(Message::tr("%1 has a \"%2\" that is damaged").arg(in.type(), "precompiled_charsmap"));
     return step;
+}
+
+void readNormalizer(StepReader& in, std::vector<NormalizeStep>& steps)
+{
+    using Kind = NormalizeStep::Kind;
+    constexpr std::pair<std::string_view, Kind> kSimple[] = {{"NFC", Kind::Nfc},
+                                                             {"NFD", Kind::Nfd},
+                                                             {"NFKC", Kind::Nfkc},
+                                                             {"NFKD", Kind::Nfkd},
+                                                             {"Lowercase", Kind::Lowercase},
+                                                             {"StripAccents", Kind::StripAccents},
+                                                             {"Nmt", Kind::Nmt},
+                                                             {"ByteLevel", Kind::ByteLevel}};
+    const std::string& type = in.type();
+    for (const auto& [name, kind] : kSimple)
+        if (type == name) return steps.push_back({.kind = kind});
+    if (type == "Strip")
+        steps.push_back(
+            {.kind = Kind::Strip, .left = in.flag("strip_left", true), .right = in.flag("strip_right", true)});
+    else if (type == "Prepend")
+        steps.push_back({.kind = Kind::Prepend, .content = in.text("prepend")});
+    else if (type == "Replace")
+        steps.push_back({.kind = Kind::Replace, .content = in.text("content"), .matcher = in.matcher()});
+    else if (type == "BertNormalizer")
+        readBertNormalizer(in, steps);
+    else if (type == "Precompiled")
+        steps.push_back(readPrecompiled(in));
+    else
+        in.unsupported(Message::tr("Supported types: %1.")
+                           .arg("NFC, NFD, NFKC, NFKD, Lowercase, Strip, StripAccents, Prepend, Replace, Nmt, "
+                                "Precompiled, BertNormalizer, ByteLevel, Sequence"));
 }
 
 SplitBehavior behaviorOf(StepReader& in, const char* missing)
@@ -181,46 +204,77 @@ SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
                                : SplitStep::Prepend::Always;
 }
 
-SplitStep readSplit(StepReader& in)
+SplitStep readByteLevel(StepReader& in)
 {
-    using Kind = SplitStep::Kind;
-    SplitStep step;
-    const std::string& type = in.type();
-    if (type == "ByteLevel") {
-        step.kind = Kind::ByteLevel;
-        step.prepend = in.flag("add_prefix_space", true) ? SplitStep::Prepend::Always : SplitStep::Prepend::Never;
-        step.splits = in.flag("use_regex", true);
-        if (step.splits) step.matcher = ownPattern(kGpt2Pattern);
-    } else if (type == "Split") {
-        step.matcher = in.matcher();
-        step.behavior = behaviorOf(in, nullptr);
-        step.invert = in.flag("invert", false);
-    } else if (type == "Metaspace") {
-        step.kind = Kind::Metaspace;
-        step.prepend = readMetaspace(in, step.replacement);
-        step.splits = in.flag("split", true);
-        step.matcher.literal = step.replacement;
-        step.behavior = SplitBehavior::MergedWithNext;
-    } else if (type == "Digits") {
-        step.kind = Kind::Digits;
-        step.behavior = in.flag("individual_digits", false) ? SplitBehavior::Isolated : SplitBehavior::Contiguous;
-    } else if (type == "Punctuation") {
-        step.kind = Kind::Punctuation;
-        step.behavior = behaviorOf(in, "Isolated");
-    } else if (type == "Whitespace") {
-        step.matcher = ownPattern(kWordsPattern);
-        step.behavior = SplitBehavior::Removed;
-        step.invert = true;
-    } else if (type == "WhitespaceSplit") {
-        step.kind = Kind::WhitespaceSplit;
-        step.behavior = SplitBehavior::Removed;
-    } else
-        in.unsupported(Message::tr("Supported types: ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
-                                   "WhitespaceSplit and Sequence."));
+    SplitStep step{.kind = SplitStep::Kind::ByteLevel};
+    step.prepend = in.flag("add_prefix_space", true) ? SplitStep::Prepend::Always : SplitStep::Prepend::Never;
+    step.splits = in.flag("use_regex", true);
+    if (step.splits) step.matcher = ownPattern(kGpt2Pattern);
     return step;
 }
 
-DecodeStep readDecoder(StepReader& in)
+SplitStep readMetaspaceSplit(StepReader& in)
+{
+    SplitStep step{.kind = SplitStep::Kind::Metaspace, .behavior = SplitBehavior::MergedWithNext};
+    step.prepend = readMetaspace(in, step.replacement);
+    step.splits = in.flag("split", true);
+    step.matcher.literal = step.replacement;
+    return step;
+}
+
+SplitStep readFixedLength(StepReader& in)
+{
+    SplitStep step{.kind = SplitStep::Kind::FixedLength, .length = in.count("length")};
+    if (step.length == 0) in.fail(Message::tr("%1 has a \"%2\" of 0").arg(in.type(), "length"));
+    return step;
+}
+
+void readSplit(StepReader& in, std::vector<SplitStep>& steps)
+{
+    using Kind = SplitStep::Kind;
+    const SplitStep whiteSpace{.kind = Kind::WhitespaceSplit, .behavior = SplitBehavior::Removed};
+    const std::string& type = in.type();
+    if (type == "ByteLevel")
+        steps.push_back(readByteLevel(in));
+    else if (type == "Split")
+        steps.push_back(
+            {.matcher = in.matcher(), .behavior = behaviorOf(in, nullptr), .invert = in.flag("invert", false)});
+    else if (type == "Metaspace")
+        steps.push_back(readMetaspaceSplit(in));
+    else if (type == "Digits")
+        steps.push_back(
+            {.kind = Kind::Digits,
+             .behavior = in.flag("individual_digits", false) ? SplitBehavior::Isolated : SplitBehavior::Contiguous});
+    else if (type == "Punctuation")
+        steps.push_back({.kind = Kind::Punctuation, .behavior = behaviorOf(in, "Isolated")});
+    else if (type == "Whitespace")
+        steps.push_back({.matcher = ownPattern(kWordsPattern), .behavior = SplitBehavior::Removed, .invert = true});
+    else if (type == "WhitespaceSplit")
+        steps.push_back(whiteSpace);
+    else if (type == "BertPreTokenizer") {
+        steps.push_back(whiteSpace);
+        steps.push_back({.kind = Kind::Punctuation});
+    } else if (type == "CharDelimiterSplit") {
+        steps.push_back(
+            {.matcher = {.literal = in.text("delimiter"), .pattern = {}}, .behavior = SplitBehavior::Removed});
+    } else if (type == "FixedLength")
+        steps.push_back(readFixedLength(in));
+    else
+        in.unsupported(Message::tr("Supported types: %1.")
+                           .arg("ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit, "
+                                "BertPreTokenizer, CharDelimiterSplit, FixedLength, Sequence"));
+}
+
+DecodeStep readStrip(StepReader& in)
+{
+    DecodeStep step{.kind = DecodeStep::Kind::Strip, .content = in.text("content")};
+    if (step.content.empty()) in.fail(Message::tr("Strip has no character to strip"));
+    step.start = in.count("start");
+    step.stop = in.count("stop");
+    return step;
+}
+
+void readDecoder(StepReader& in, std::vector<DecodeStep>& steps)
 {
     using Kind = DecodeStep::Kind;
     DecodeStep step;
@@ -234,20 +288,24 @@ DecodeStep readDecoder(StepReader& in)
     else if (type == "Metaspace") {
         step.kind = Kind::Metaspace;
         step.dropFirst = readMetaspace(in, step.content) != SplitStep::Prepend::Never;
-    } else if (type == "Strip") {
-        step.kind = Kind::Strip;
-        step.content = in.text("content");
-        if (step.content.empty()) in.fail(Message::tr("Strip has no character to strip"));
-        step.start = in.count("start");
-        step.stop = in.count("stop");
-    } else if (type == "Replace") {
-        step.kind = Kind::Replace;
-        step.matcher = in.matcher();
-        step.content = in.text("content");
-    } else
-        in.unsupported(
-            Message::tr("Supported types: ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
-    return step;
+    } else if (type == "Strip")
+        step = readStrip(in);
+    else if (type == "Replace")
+        step = {.kind = Kind::Replace, .content = in.text("content"), .matcher = in.matcher()};
+    else if (type == "BPEDecoder")
+        step = {.kind = Kind::Bpe, .content = in.text("suffix", "</w>")};
+    else if (type == "WordPiece")
+        step = {.kind = Kind::WordPiece, .content = in.text("prefix", "##"), .cleanup = in.flag("cleanup", true)};
+    else if (type == "CTC")
+        step = {.kind = Kind::Ctc,
+                .content = in.text("pad_token", "<pad>"),
+                .delimiter = in.text("word_delimiter_token", "|"),
+                .cleanup = in.flag("cleanup", true)};
+    else
+        in.unsupported(Message::tr("Supported types: %1.")
+                           .arg("ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace, BPEDecoder, WordPiece, CTC, "
+                                "Sequence"));
+    steps.push_back(std::move(step));
 }
 
 template <class Step, class Read>
@@ -255,7 +313,7 @@ Result<std::vector<Step>> readSteps(const json* part, const char* list, const st
 {
     std::vector<Step> steps;
     std::size_t count = 0;
-    if (auto done = forEachStep(part, list, where, count, [&](StepReader& in) { steps.push_back(read(in)); }); !done)
+    if (auto done = forEachStep(part, list, where, count, [&](StepReader& in) { read(in, steps); }); !done)
         return done.error();
     return steps;
 }

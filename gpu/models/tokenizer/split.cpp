@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tokenizer/steps.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 #include <algorithm>
 
@@ -20,6 +20,19 @@ template <class Is> std::vector<PatternSpan> spansOf(std::string_view text, Is i
         covered = at;
     }
     if (covered < text.size()) spans.push_back({covered, text.size(), false});
+    return spans;
+}
+
+/// Pieces of so many characters, the last of what is left.
+std::vector<PatternSpan> piecesOf(std::string_view text, std::size_t length)
+{
+    std::vector<PatternSpan> spans;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
+        for (std::size_t i = 0; i < length && at < text.size(); ++i)
+            nextCharacter(text, at);
+        spans.push_back({begin, at, false});
+    }
     return spans;
 }
 
@@ -84,6 +97,8 @@ Result<std::vector<PatternSpan>> delimiters(const SplitStep& step, std::string_v
         return spansOf(text, isPunctuation);
     case Kind::WhitespaceSplit:
         return spansOf(text, isWhiteSpace);
+    case Kind::FixedLength:
+        return piecesOf(text, step.length);
     default:
         break;
     }

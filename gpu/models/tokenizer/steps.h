@@ -2,9 +2,11 @@
 #pragma once
 
 #include "gpu/core/error.h"
-#include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/models/tokenizer/precompiled_map.h"
+#include "gpu/models/tokenizer/text/pattern.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,20 +30,39 @@ struct TextMatcher
 /// Changes a text before it is cut up.
 struct NormalizeStep
 {
-    enum class Kind : std::uint8_t { Nfc, Nfd, Nfkc, Nfkd, Lowercase, Strip, Prepend, Replace };
+    enum class Kind : std::uint8_t {
+        Nfc,
+        Nfd,
+        Nfkc,
+        Nfkd,
+        Lowercase,
+        Strip,
+        StripAccents, ///< all marks
+        Prepend,
+        Replace,
+        Nmt,
+        Precompiled,
+        ByteLevel,
+        CleanText,           ///< of BertNormalizer: control characters go, white space becomes blanks
+        SpaceIdeographs,     ///< of BertNormalizer: blanks around Chinese characters
+        StripDecomposedMarks ///< of BertNormalizer: NFD, and nonspacing marks go
+    };
     Kind kind = Kind::Nfc;
-    bool left = false, right = false; ///< of Strip
-    std::string content;              ///< of Prepend and Replace
-    TextMatcher matcher;              ///< of Replace
+    bool left = false, right = false;               ///< of Strip
+    std::string content;                            ///< of Prepend and Replace
+    TextMatcher matcher;                            ///< of Replace
+    std::shared_ptr<const PrecompiledMap> map = {}; ///< of Precompiled
 };
 Result<void> applyStep(const NormalizeStep& step, std::string& text, PatternWork& work);
+/// Whether it takes the first character of a text away.
+bool dropsBegin(const NormalizeStep& step, std::string_view text, PatternWork& work);
 
 /// A part of a text on its way to the model.
 struct TextPiece
 {
     std::string text;
     std::int32_t id = -1; ///< of an added token: nothing more is done to it
-    bool first = false;   ///< begins where the whole text begins
+    bool first = false;   ///< begins with the first character of the whole text
 };
 
 /// What becomes of the delimiters that a text is split at.
@@ -50,7 +71,7 @@ enum class SplitBehavior : std::uint8_t { Removed, Isolated, MergedWithPrevious,
 /// Cuts pieces up.
 struct SplitStep
 {
-    enum class Kind : std::uint8_t { ByteLevel, Split, Metaspace, Digits, Punctuation, WhitespaceSplit };
+    enum class Kind : std::uint8_t { ByteLevel, Split, Metaspace, Digits, Punctuation, WhitespaceSplit, FixedLength };
     enum class Prepend : std::uint8_t { Always, First, Never };
     Kind kind = Kind::Split;
     TextMatcher matcher; ///< of Split, and of ByteLevel where it has a pattern
@@ -59,16 +80,20 @@ struct SplitStep
     bool splits = true;               ///< of ByteLevel and Metaspace
     Prepend prepend = Prepend::Never; ///< a space, or the replacement of Metaspace
     std::string replacement;          ///< of Metaspace
-    bool single = false;              ///< of Digits: each by itself
+    std::size_t length = 1;           ///< of FixedLength: characters
 };
 Result<void> applyStep(const SplitStep& step, std::vector<TextPiece>& pieces, PatternWork& work);
 
 /// Makes a text of tokens.
 struct DecodeStep
 {
-    enum class Kind : std::uint8_t { ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace };
+    enum class Kind : std::uint8_t { ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, Bpe, WordPiece, Ctc };
     Kind kind = Kind::Fuse;
-    std::string content;             ///< of Replace; the character of Strip; the replacement of Metaspace
+    /// Of Replace; the character of Strip; the replacement of Metaspace; the suffix of Bpe, the prefix of WordPiece,
+    /// the padding of Ctc.
+    std::string content;
+    std::string delimiter;           ///< of Ctc: between words
+    bool cleanup = false;            ///< of WordPiece and Ctc: no blanks before punctuation
     TextMatcher matcher;             ///< of Replace
     std::size_t start = 0, stop = 0; ///< of Strip: at most so many at the begin and at the end of each token
     bool dropFirst = false;          ///< of Metaspace: those of the first token go

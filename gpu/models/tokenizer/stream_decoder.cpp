@@ -2,7 +2,7 @@
 #include "gpu/models/tokenizer/text_tokenizer.h"
 
 #include "gpu/models/tokenizer/parts.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 namespace qs {
 namespace {

@@ -6,7 +6,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
 #include "gpu/models/tokenizer/parts.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 namespace qs {
 namespace {
@@ -35,8 +35,10 @@ Result<std::vector<TextPiece>> normalizedPieces(const TokenizerParts& parts, std
             out.push_back(std::move(piece));
             continue;
         }
-        for (const NormalizeStep& step : parts.normalizers)
+        for (const NormalizeStep& step : parts.normalizers) {
+            piece.first = piece.first && !dropsBegin(step, piece.text, work);
             if (auto done = applyStep(step, piece.text, work); !done) return done.error();
+        }
         for (const AddedSpan& span : parts.normalized.find(piece.text))
             addPiece(piece.text, span, piece.first, out);
     }
@@ -47,24 +49,27 @@ Result<std::vector<TextPiece>> normalizedPieces(const TokenizerParts& parts, std
 class WordEncoder
 {
 public:
-    explicit WordEncoder(const BpeModel& model) : m_model(model) {}
-    void encode(const std::string& word, std::vector<std::int32_t>& ids)
+    WordEncoder(const TokenModel& model, PatternWork& work) : m_model(model), m_work(work) {}
+    Result<void> encode(const std::string& word, std::vector<std::int32_t>& ids)
     {
-        if (word.size() > kLongestKeptWord) return m_model.encode(word, ids);
+        if (word.empty()) return {};
+        if (word.size() > kLongestKeptWord) return m_model.encode(word, ids, m_work);
         const auto found = m_kept.find(word);
         if (found != m_kept.end()) {
             ids.insert(ids.end(), found->second.begin(), found->second.end());
-            return;
+            return {};
         }
         const std::size_t before = ids.size();
-        m_model.encode(word, ids);
+        if (auto done = m_model.encode(word, ids, m_work); !done) return done;
         if (m_kept.size() < kMaxKeptWords)
             m_kept.emplace(word,
                            std::vector<std::int32_t>(ids.begin() + static_cast<std::ptrdiff_t>(before), ids.end()));
+        return {};
     }
 
 private:
-    const BpeModel& m_model;
+    const TokenModel& m_model;
+    PatternWork& m_work;
     std::unordered_map<std::string, std::vector<std::int32_t>> m_kept;
 };
 
@@ -77,12 +82,12 @@ Result<std::vector<std::int32_t>> encodeText(const TokenizerParts& parts, std::s
         if (auto done = applyStep(step, *pieces, work); !done) return done.error();
     std::vector<std::int32_t> ids;
     if (addSpecial) ids = parts.before;
-    WordEncoder encoder(parts.model);
+    WordEncoder encoder(*parts.model, work);
     for (const TextPiece& piece : *pieces) {
         if (piece.id >= 0)
             ids.push_back(piece.id);
-        else
-            encoder.encode(piece.text, ids);
+        else if (auto done = encoder.encode(piece.text, ids); !done)
+            return done.error();
     }
     if (addSpecial) ids.insert(ids.end(), parts.behind.begin(), parts.behind.end());
     return ids;
@@ -174,10 +179,10 @@ bool TextTokenizer::isSpecial(std::int32_t id) const { return m_parts->isSpecial
 
 std::string TextTokenizer::text() const
 {
-    const char* how = m_parts->isByteLevel()          ? ", byte-level"
-                      : m_parts->model.byteFallback() ? ", with byte fallback"
-                                                      : "";
-    return "BPE of " + formatCount(m_parts->size) + " tokens" + how;
+    const char* how = m_parts->isByteLevel()           ? ", byte-level"
+                      : m_parts->model->byteFallback() ? ", with byte fallback"
+                                                       : "";
+    return std::string(m_parts->model->name()) + " of " + formatCount(m_parts->size) + " tokens" + how;
 }
 
 } // namespace qs

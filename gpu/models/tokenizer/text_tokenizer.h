@@ -21,11 +21,11 @@ struct EncodeOptions
     bool addSpecial = true; ///< what the post-processor puts around a text (<|begin_of_text|>, <s>, …)
 };
 
-/// The tokenizer that a tokenizer.json describes, with the ids that Hugging Face's tokenizers gives: byte-level BPE
-/// (GPT-2, Llama 3, Qwen2), BPE with byte fallback (Llama 2, Mistral). Truncation and padding that a file asks for are
-/// left to the caller, as transformers does. Categories of characters are those of Unicode 16, as in tokenizers 0.22
-/// and 0.23; normal forms, and what the step Punctuation takes for punctuation, are newer here than there, which shows
-/// with characters of the last years only. Cheap to copy; safe to use from several threads.
+/// The tokenizer that a tokenizer.json describes, with the ids that Hugging Face's tokenizers gives: BPE (byte-level as
+/// of GPT-2, Llama 3 and Qwen, or with byte fallback as of Llama 2 and Gemma), Unigram, WordPiece and WordLevel, with
+/// all steps before and behind but UnicodeScripts. Truncation and padding that a file asks for are left to the caller,
+/// as transformers does. Categories of characters are those of Unicode 16, as in tokenizers 0.22 and 0.23, but for
+/// steps that know an older one there. Cheap to copy; safe to use from several threads.
 class TextTokenizer
 {
 public:

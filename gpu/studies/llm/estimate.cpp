@@ -80,7 +80,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     LlmEstimate outlook;
     outlook.model = llmModelText(*checkpoint);
     outlook.quantization = checkpoint->quantization();
-    if (const auto chat = findChatTemplate(folder)) outlook.chat = *chat;
+    outlook.chat = lookForChatTemplate(folder);
     outlook.parameters = checkpoint->config().parameters();
     outlook.context = shape.context;
     outlook.fileBytes = checkpoint->fileBytes();
@@ -151,9 +151,7 @@ template <class V> void fields(V& v, Visited<V, LlmEstimate>& estimate)
     v("model", estimate.model);
     v("quantization", estimate.quantization);
     v("has_chat_template", estimate.chat.present);
-    std::string chat = estimate.chat.known ? infoOf(*estimate.chat.known).id : "";
-    v("chat_template", chat);
-    if constexpr (V::kReads) estimate.chat.known = chatTemplateOf(chat);
+    v("uses_chat_template", estimate.chat.usable);
     v("parameters", estimate.parameters, kCount);
     v("context", estimate.context, kCount);
     v("file_bytes", estimate.fileBytes, kCount);

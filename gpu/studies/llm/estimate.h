@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/models/chat/chat_template.h"
 #include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/tokenizer/chat_template.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/generate.h"
 

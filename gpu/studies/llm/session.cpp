@@ -59,13 +59,11 @@ LlmProgress progressOf(const LlmProgress& all, const LlmConfiguration& configura
 
 Result<void> validate(const LlmPrompt& prompt)
 {
-    if (prompt.chatTemplate != kDetectedChatTemplate && !chatTemplateOf(prompt.chatTemplate)) {
-        std::string known = kDetectedChatTemplate;
-        for (const ChatTemplateInfo& one : chatTemplates())
-            known += std::string(", ") + one.id;
-        return Error{ErrorCode::Usage, Message::tr("Unknown chat template '%1'.").arg(prompt.chatTemplate),
-                     Message::tr("Chat templates: %1.").arg(known)};
-    }
+    const bool named = prompt.chatTemplate == kModelChatTemplate || prompt.chatTemplate == kNoChatTemplate;
+    if (!named && prompt.chatTemplate.find('{') == std::string::npos) // a template without a tag writes no prompt
+        return Error{ErrorCode::Usage,
+                     Message::tr("Unknown chat template '%1'.").arg(printable(prompt.chatTemplate, 80)),
+                     Message::tr("Chat templates: auto (that of the model), none, or a file with one in Jinja.")};
     return validate(prompt.sampling);
 }
 
@@ -104,9 +102,6 @@ Result<void> LlmSession::open()
     if (!checkpoint) return checkpoint.error();
     auto tokenizer = TextTokenizer::open(checkpoint->tokenizerPath());
     if (!tokenizer) return tokenizer.error();
-    auto chat = findChatTemplate(folder);
-    if (!chat) return chat.error();
-    m_template = *chat;
     m_checkpoint.emplace(std::move(*checkpoint));
     m_tokenizer.emplace(std::move(*tokenizer));
     return {};
@@ -160,67 +155,59 @@ void LlmSession::noteLoaded()
         if (!loaded.notes.empty()) addOnce(m_notes, loaded.notes);
 }
 
-/// Which template a prompt is put into; what is worth saying about it goes to `notes`.
-Result<ChatTemplate> LlmSession::templateOf(const LlmPrompt& prompt, std::vector<Message>& notes) const
+/// Which template a prompt is put into.
+Result<std::optional<ChatTemplate>> LlmSession::templateOf(const LlmPrompt& prompt) const
 {
-    if (prompt.chatTemplate != kDetectedChatTemplate) return *chatTemplateOf(prompt.chatTemplate);
-    if (m_template.known) return *m_template.known;
-    if (m_template.present)
-        notes.push_back(
-            Message::tr("The chat template of the model is unknown, so the prompt is used without a template."));
-    return ChatTemplate::None;
+    if (prompt.chatTemplate == kNoChatTemplate) return std::optional<ChatTemplate>();
+    if (prompt.chatTemplate == kModelChatTemplate) return ChatTemplate::find(m_checkpoint->folder());
+    auto tokens = chatTokens(m_checkpoint->folder());
+    if (!tokens) return tokens.error();
+    auto made = ChatTemplate::parse(prompt.chatTemplate, std::move(*tokens));
+    if (!made) return made.error();
+    return std::optional(std::move(*made));
 }
 
-/// Which template a prompt is in, and how far it is that of the model.
-void LlmSession::noteTemplate(const LlmPrompt& prompt, bool isOwn, std::vector<Message>& notes) const
+/// The prompt as the template has it; tokens that end a turn go to `encoded`, as does what is worth saying.
+Result<std::string> LlmSession::chatText(const ChatTemplate& used, const LlmPrompt& prompt, Encoded& encoded) const
 {
-    const Message title = isOwn ? infoOf(*m_template.known).title : infoOf(*chatTemplateOf(prompt.chatTemplate)).title;
-    if (!isOwn) return notes.push_back(Message::tr("Chat template: %1.").arg(title));
-    if (prompt.system.empty() && !m_template.system.message.empty())
-        notes.push_back(Message::tr("Chat template: %1, with the default system message of the model: “%2”")
-                            .arg(title, m_template.system.message));
-    else
-        notes.push_back(Message::tr("Chat template: %1.").arg(title));
-    if (!m_template.system.head.empty())
-        notes.push_back(Message::tr("The template writes these lines before the system message: %1")
-                            .arg(printable(m_template.system.head, 200)));
-    if (!prompt.system.empty() && !m_template.takesSystem)
-        notes.push_back(Message::tr("The template of the model has no place for a system message; it stands before the "
-                                    "prompt."));
-    if (!m_template.notRendered.empty())
-        notes.push_back(
-            Message::tr("The prompt may not be exactly that of the model's template, which also writes: %1.")
-                .arg(nameList(
-                    std::span(m_template.notRendered).first(std::min<std::size_t>(m_template.notRendered.size(), 3)),
-                    m_template.notRendered.size())));
+    std::vector<ChatTurn> turns;
+    if (!prompt.system.empty()) turns.push_back({ChatTurn::Role::System, prompt.system});
+    turns.push_back({ChatTurn::Role::User, prompt.text});
+    auto text = used.render(turns);
+    if (!text) return text;
+    encoded.notes.push_back(Message::tr("Chat template: %1.")
+                                .arg(prompt.chatTemplate == kModelChatTemplate ? Message::tr("that of the model")
+                                                                               : Message::tr("from a file")));
+    if (!prompt.system.empty() && text->find(prompt.system) == std::string::npos)
+        encoded.notes.push_back(
+            Message::tr("The chat template does not write the system message as it is; it may leave it out."));
+    const auto behind = m_tokenizer->encode(used.behindAnswer(), {.addSpecial = false});
+    if (!behind) return behind.error();
+    for (const std::int32_t id : std::span(*behind).first(std::min<std::size_t>(behind->size(), 2)))
+        if (m_tokenizer->isSpecial(id)) {
+            encoded.ends.push_back(id);
+            break;
+        }
+    return text;
 }
 
 Result<LlmSession::Encoded> LlmSession::encode(const LlmPrompt& prompt) const
 {
     Encoded encoded;
-    const auto used = templateOf(prompt, encoded.notes);
+    const auto used = templateOf(prompt);
     if (!used) return used.error();
-    const ChatTemplateInfo& info = infoOf(*used);
-    const bool plain = *used == ChatTemplate::None;
-    const ChatTurn turns[] = {{ChatTurn::Role::System, prompt.system}, {ChatTurn::Role::User, prompt.text}};
-    const bool isOwn = prompt.chatTemplate == kDetectedChatTemplate && m_template.known;
-    const ChatSystem system = isOwn ? m_template.system : ChatSystem();
-    auto ids = m_tokenizer->encode(renderChat(*used, turns, system), {.addSpecial = plain});
-    if (!ids) return ids.error();
+    const bool plain = !*used;
+    std::string text = prompt.system.empty() ? prompt.text : prompt.system + "\n\n" + prompt.text;
     if (!plain) {
-        const auto bos =
-            m_checkpoint->config().bos ? m_checkpoint->config().bos : beginToken(m_checkpoint->config(), *m_tokenizer);
-        if (info.begins && bos) ids->insert(ids->begin(), *bos);
-        noteTemplate(prompt, isOwn, encoded.notes);
-        if (info.marker[0] != '\0' && !m_tokenizer->idOf(info.marker))
-            encoded.notes.push_back(Message::tr("The tokenizer has no token %1, so the control tokens of the chat "
-                                                "template are plain text for this model.")
-                                        .arg(info.marker));
-        if (const auto end = m_tokenizer->idOf(info.endOfTurn)) encoded.ends.push_back(*end);
+        auto chat = chatText(**used, prompt, encoded);
+        if (!chat) return chat.error();
+        text = std::move(*chat);
     } else if (!prompt.system.empty()) {
         encoded.notes.push_back(Message::tr("The model has no chat template, so the system message is placed before "
                                             "the prompt, separated by a blank line."));
     }
+    auto ids = m_tokenizer->encode(text, {.addSpecial = plain});
+    if (!ids) return ids.error();
     if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::tr("The prompt"));
         !known)
         return known.error();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/models/chat/chat_template.h"
 #include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/tokenizer/chat_template.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/calibration.h"
@@ -34,8 +34,8 @@ struct LlmSessionSpec
 nlohmann::ordered_json toJson(const LlmSessionSpec& spec);
 Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json);
 
-/// Stands for the template that the model's tokenizer_config.json has, where it is one of chatTemplates().
-inline constexpr const char* kDetectedChatTemplate = "auto";
+/// Stand for the template of the model's folder, and for none.
+inline constexpr const char *kModelChatTemplate = "auto", *kNoChatTemplate = "none";
 
 /// What a prompt is to become.
 struct LlmPrompt
@@ -47,8 +47,8 @@ struct LlmPrompt
     using Piece = std::function<bool(const std::string& configuration, const std::string& piece, double rate)>;
     Piece piece = {};
     TokenSampling sampling = {};
-    std::string system = {};                          ///< a system turn of the chat template; empty: none
-    std::string chatTemplate = kDetectedChatTemplate; ///< or an id of chatTemplates()
+    std::string system = {};                       ///< a system turn of the chat template; empty: none
+    std::string chatTemplate = kModelChatTemplate; ///< or none, or the text of one, in Jinja
 };
 /// Usage for what makes no sense, whatever the model.
 Result<void> validate(const LlmPrompt& prompt);
@@ -103,8 +103,8 @@ private:
     Result<void> openConfigurations();
     Result<void> calibrate();
     Result<Encoded> encode(const LlmPrompt& prompt) const;
-    Result<ChatTemplate> templateOf(const LlmPrompt& prompt, std::vector<Message>& notes) const;
-    void noteTemplate(const LlmPrompt& prompt, bool isOwn, std::vector<Message>& notes) const;
+    Result<std::optional<ChatTemplate>> templateOf(const LlmPrompt& prompt) const;
+    Result<std::string> chatText(const ChatTemplate& used, const LlmPrompt& prompt, Encoded& encoded) const;
     Result<void> checkRoom(std::int64_t length, std::int64_t most) const;
     Result<void> load(Loaded& loaded, LlmBuildOptions options, std::stop_token stop);
     Result<void> prepare(Loaded& loaded, std::int64_t context, std::stop_token stop, const LlmProgress& progress);
@@ -120,7 +120,6 @@ private:
     LlamaEngineOpener m_open;
     std::optional<HfCheckpoint> m_checkpoint;
     std::optional<TextTokenizer> m_tokenizer;
-    FoundChatTemplate m_template;
     LlmCalibration m_calibration;
     std::vector<Loaded> m_loaded; ///< in the order of the specification
     std::vector<Message> m_notes; ///< what is not as config.json or the configuration has it, of what is loaded

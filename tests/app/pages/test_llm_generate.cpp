@@ -148,15 +148,17 @@ private slots:
         panel.findChild<QLineEdit*>(QStringLiteral("llmSystem"))->setText(QStringLiteral(" Be brief. "));
         auto* chat = panel.findChild<QComboBox*>(QStringLiteral("llmChatTemplate"));
         QCOMPARE(panel.request().chatTemplate, std::string("auto"));
-        chat->setCurrentIndex(chat->findData(QStringLiteral("llama3")));
+        chat->setCurrentIndex(chat->findData(QStringLiteral("none")));
         const LlmPrompt asked = panel.request();
         QCOMPARE(asked.sampling, (TokenSampling{.temperature = 0.8, .topP = 0.9, .topK = 40, .seed = 7}));
         QCOMPARE(asked.system, std::string("Be brief."));
-        QCOMPARE(asked.chatTemplate, std::string("llama3"));
-        panel.setModel(QStringLiteral("a model"), {true, ChatTemplate::Gemma});
-        QVERIFY(chat->itemText(0).contains("Gemma"));
-        panel.setModel(QStringLiteral("a model"), {true, {}});
-        QVERIFY(chat->itemText(0).contains("not recognized"));
+        QCOMPARE(asked.chatTemplate, std::string("none"));
+        panel.setModel(QStringLiteral("a model"), {true, true});
+        QCOMPARE(chat->itemText(0), QStringLiteral("From the model"));
+        panel.setModel(QStringLiteral("a model"), {true, false});
+        QVERIFY(chat->itemText(0).contains("not supported"));
+        panel.setModel(QStringLiteral("a model"), {false, false});
+        QVERIFY(chat->itemText(0).contains("none"));
         // As many fields in a row as there is room for; none is wider than the panel.
         panel.show();
         for (const int width : {400, 1100, 400, 620}) {

@@ -1,180 +1,222 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/tokenizer/chat_template.h"
+// The texts that transformers' apply_chat_template gives; tests/data/chat_templates/make_chat_goldens.py made what is
+// expected.
+#include "gpu/models/chat/chat_template.h"
+#include "tests/gpu/support/format_files.h"
 #include "tests/gpu/support/scratch_folder.h"
+#include "tests/sanitized.h"
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+
 using namespace qs;
+using qs::testing::contains;
+using qs::testing::ScratchFolder;
+using Json = nlohmann::ordered_json;
 
 namespace {
 
 using Role = ChatTurn::Role;
-using qs::testing::ScratchFolder;
 
-const ChatTurn kTalk[] = {
-    {Role::System, "Be brief."}, {Role::User, "Hi"}, {Role::Assistant, "Hello."}, {Role::User, "Who?"}};
+std::filesystem::path data(const std::string& name)
+{
+    return std::filesystem::path(QS_SOURCE_DIR) / "tests/data/chat_templates" / name;
+}
+
+std::string fileText(const std::filesystem::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// 28 November 2026, 09:05:07, a Saturday.
+std::tm goldenDay()
+{
+    std::tm day{};
+    day.tm_year = 126;
+    day.tm_mon = 10;
+    day.tm_mday = 28;
+    day.tm_hour = 9;
+    day.tm_min = 5;
+    day.tm_sec = 7;
+    day.tm_wday = 6;
+    day.tm_yday = 331;
+    return day;
+}
+
+/// What a template makes of names; the error in words where it fails.
+std::string rendered(std::string_view source, const Json& names = Json::object())
+{
+    const auto made = jinja::Template::parse(source);
+    if (!made) return made.error().message.english();
+    const auto text = made->render(names, goldenDay());
+    return text ? *text : text.error().message.english();
+}
 
 } // namespace
 
-TEST_CASE("a conversation in each template, as the models' own templates write it")
+TEST_CASE("30 templates give the text that transformers gives, or refuse what it refuses")
 {
-    const auto text = [](ChatTemplate value) { return renderChat(value, kTalk); };
-    CHECK(text(ChatTemplate::ChatMl) == "<|im_start|>system\nBe brief.<|im_end|>\n<|im_start|>user\nHi<|im_end|>\n"
-                                        "<|im_start|>assistant\nHello.<|im_end|>\n<|im_start|>user\nWho?<|im_end|>\n"
-                                        "<|im_start|>assistant\n");
-    CHECK(text(ChatTemplate::Llama2) ==
-          "[INST] <<SYS>>\nBe brief.\n<</SYS>>\n\nHi [/INST] Hello. </s><s>[INST] Who? [/INST]");
-    CHECK(
-        text(ChatTemplate::Llama3) ==
-        "<|start_header_id|>system<|end_header_id|>\n\nBe brief.<|eot_id|><|start_header_id|>user<|end_header_id|>\n\n"
-        "Hi<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\nHello.<|eot_id|><|start_header_id|>user"
-        "<|end_header_id|>\n\nWho?<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\n");
-    CHECK(text(ChatTemplate::Mistral) == "[INST] Be brief.\n\nHi [/INST] Hello.</s>[INST] Who? [/INST]");
-    CHECK(text(ChatTemplate::MistralV3) == "[INST] Be brief.\n\nHi[/INST] Hello.</s>[INST] Who?[/INST]");
-    CHECK(text(ChatTemplate::Gemma) == "<start_of_turn>user\nBe brief.\n\nHi<end_of_turn>\n<start_of_turn>model\n"
-                                       "Hello.<end_of_turn>\n<start_of_turn>user\nWho?<end_of_turn>\n"
-                                       "<start_of_turn>model\n");
-    CHECK(text(ChatTemplate::Phi3) ==
-          "<|system|>\nBe brief.<|end|>\n<|user|>\nHi<|end|>\n<|assistant|>\nHello.<|end|>\n"
-          "<|user|>\nWho?<|end|>\n<|assistant|>\n");
-}
-
-TEST_CASE("without a template the prompt stays as it is, to the last blank")
-{
-    const ChatTurn prompt[] = {{Role::System, ""}, {Role::User, " Go on \n"}};
-    CHECK(renderChat(ChatTemplate::None, prompt) == " Go on \n");
-    CHECK(renderChat(ChatTemplate::Llama3, prompt).find("user<|end_header_id|>\n\nGo on<|eot_id|>") !=
-          std::string::npos);
-    CHECK(renderChat(ChatTemplate::ChatMl, prompt).find("system") == std::string::npos);
-}
-
-TEST_CASE("the names are known, and only those")
-{
-    for (const ChatTemplateInfo& info : chatTemplates()) {
-        CHECK(chatTemplateOf(info.id) == info.value);
-        CHECK(&infoOf(info.value) == &info);
+    const Json goldens = Json::parse(fileText(data("goldens.json")));
+    std::map<std::string, int> templates;
+    for (const Json& one : goldens["cases"]) {
+        const std::string name = one["template"], conversation = one["conversation"];
+        Json names = goldens["tokens"];
+        names["messages"] = goldens["conversations"][conversation];
+        names["tools"] = one["tools"] == true ? goldens["tools"] : Json();
+        names["documents"] = Json();
+        names["add_generation_prompt"] = one["prompt"];
+        CAPTURE(name);
+        CAPTURE(conversation);
+        CAPTURE(one["tools"].dump());
+        CAPTURE(one["prompt"].dump());
+        const auto made = jinja::Template::parse(fileText(data(name + ".jinja")));
+        REQUIRE_MESSAGE(made.ok(), (made ? std::string() : made.error().text()));
+        const auto text = made->render(names, goldenDay());
+        if (one.contains("text")) {
+            REQUIRE_MESSAGE(text.ok(), (text ? std::string() : text.error().text()));
+            CHECK(*text == one["text"].get<std::string>());
+            ++templates[name];
+        } else {
+            REQUIRE_FALSE(text.ok());
+            CHECK(text.error().code == ErrorCode::BadInput);
+            if (one.contains("raised"))
+                CHECK(contains(text.error().message.english(), one["raised"].get<std::string>()));
+        }
     }
-    CHECK(!chatTemplateOf("vicuna"));
-    CHECK(!chatTemplateOf(""));
+    CHECK(templates.size() == 30);
 }
 
-TEST_CASE("well-known templates are recognized by what they write; others are not guessed at")
+TEST_CASE("what is not supported is refused by name, with its line")
 {
-    const std::pair<const char*, ChatTemplate> known[] = {
-        {"{% for m in messages %}{{'<|im_start|>' + m['role'] + '\\n' + m['content'] + '<|im_end|>' + '\\n'}}{% endfor "
+    const std::pair<const char*, const char*> cases[] = {
+        {"a\n{% include 'x' %}", "line 2: tag \"include\" is not supported"},
+        {"{% for a in b recursive %}{% endfor %}", "for \"recursive\" is not supported"},
+        {"{{ 1 | frobnicate }}", "filter \"frobnicate\" is not supported"},
+        {"{{ 1 is frobnicated }}", "test \"frobnicated\" is not supported"},
+        {"{{ 'a'.encode() }}", "method \"encode\" is not supported"},
+        {"{% set l = [] %}{{ l.append(1) }}", "method \"append\" is not supported"},
+        {"{% if a %}", "the tag \"endif\" is missing"},
+        {"{% for a in b %}\n{% endif %}", "tag \"endif\" is not supported"},
+        {"{{ a", "a tag is not closed"},
+        {"{{ 'a }}", "a string is not closed"},
+        {"{{ a b }}", "\"b\" is not understood here"},
+        {"{{ $ }}", "$ is not understood here"},
+        {"{{ (1, }}", "a tag ends too early"},
+        {"{{ missing.x }}", "\"missing\" is undefined"},
+        {"{{ missing() }}", "\"missing\" is undefined"},
+        {"{{ missing + 1 }}", "\"missing\" is undefined"},
+        {"{{ 1 + 'a' }}", "\"+\" is not possible with int, str"},
+        {"{{ 1 // 0 }}", "a number is divided by 0"},
+        {"{{ 9223372036854775807 + 1 }}", "a number is too large"},
+        {"{{ raise_exception('No: ' ~ 3) }}", "Cannot use the chat template: No: 3."},
+        {"{% set a, b = [1] %}", "\"=\" is not possible with list"},
+        {"{% set a.b = 1 %}", "\"a\" is not a namespace"},
+        {"{% break %}", "a tag ends too early"},
+        {"plain", "plain"},
+    };
+    for (const auto& [source, why] : cases) {
+        CAPTURE(source);
+        const std::string text = rendered(source);
+        CAPTURE(text);
+        CHECK(contains(text, why));
+    }
+}
+
+TEST_CASE("templates of a stranger end, whatever they do")
+{
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string deep = std::string(5000, '('), many = [] {
+        std::string all = "{{ 1";
+        for (int i = 0; i < 20'000; ++i)
+            all += "+1";
+        return all + " }}";
+    }();
+    const std::pair<std::string, const char*> cases[] = {
+        {"{% for a in range(100000) %}{% for b in range(100000) %}{% endfor %}{% endfor %}", "too many steps"},
+        {"{% macro m() %}{{ m() }}{% endmacro %}{{ m() }}", "calls itself too often"},
+        {"{{ 'a' * 100000000 }}", "too long"},
+        {"{% set ns = namespace(t='aaaaaaaa') %}{% for a in range(100) %}{% set ns.t = ns.t + ns.t %}{% endfor %}",
+         "too long"},
+        {"{% set ns = namespace(t=[1]) %}{% for a in range(100) %}{% set ns.t = [ns.t, ns.t] %}{% endfor %}",
+         "too long"},
+        {"{% set ns = namespace(t=1) %}{% for a in range(1000) %}{% set ns.t = [ns.t] %}{% endfor %}",
+         "nested too deeply"},
+        {"{% for a in range(100000) %}{% for b in range(1000) %}{{ 'aaaaaaaaaaaaaaaaaaaaaaaa' }}{% endfor %}{% endfor "
          "%}",
-         ChatTemplate::ChatMl},
-        {"{{ bos_token + '[INST] <<SYS>>\\n' + system + ' [/INST]' }}", ChatTemplate::Llama2},
-        {"{% set content = '<|start_header_id|>' + m['role'] + '<|end_header_id|>\\n\\n' %}", ChatTemplate::Llama3},
-        {"{{ '[INST] ' + message['content'] + ' [/INST]' }}", ChatTemplate::Mistral},
-        {"{{- '[INST] ' + message['content'] + '[/INST]' }}", ChatTemplate::MistralV3},
-        {"{{ '<start_of_turn>' + role + '\\n' + (m['content'] | trim) + '<end_of_turn>\\n' }}", ChatTemplate::Gemma},
-        {"{{'<|user|>\\n' + m['content'] + '<|end|>\\n<|assistant|>\\n'}}", ChatTemplate::Phi3}};
-    for (const auto& [jinja, expected] : known) {
-        CAPTURE(jinja);
-        CHECK(recognizeChatTemplate(jinja) == expected);
+         "too"},
+        {"{{ range(10000000) }}", "the arguments of \"range\""},
+        {"{{ " + deep + " }}", "nested too deeply"},
+        {many, "nested too deeply"},
+        {"{{ 'a'.replace('a', 'b' * 1000000) * 20 }}", "too long"},
+    };
+    for (const auto& [source, why] : cases) {
+        CAPTURE(source.substr(0, 100));
+        const std::string text = rendered(source);
+        CHECK(contains(text.substr(0, 300), why));
     }
-    for (const char* other :
-         {"", "{{ messages }}", "USER: {{ m }} ASSISTANT:", "<|im_start|>user<|im_sep|>", "<|user|>\n{{ m }}</s>",
-          "[SYSTEM_PROMPT]{{ s }}[/SYSTEM_PROMPT][INST]{{ m }}[/INST]", "<|im_start|> and <|start_header_id|>"}) {
-        CAPTURE(other);
-        CHECK(!recognizeChatTemplate(other));
+    // A circle of namespaces is no leak: the sanitizers would say so.
+    CHECK(rendered("{% set a = namespace() %}{% set b = namespace(a=a) %}{% set a.b = b %}{{ a.b.a.b is defined }}") ==
+          "True");
+    CHECK(std::chrono::steady_clock::now() - begin < kPatience * std::chrono::seconds(20));
+}
+
+TEST_CASE("templates with bytes changed are read or refused, and never anything worse")
+{
+    std::mt19937_64 random(11);
+    const Json names = {{"messages", Json::array({{{"role", "user"}, {"content", "Hi"}}})}};
+    for (const char* name : {"statements.jinja", "gpt_oss.jinja", "xml_tools.jinja"}) {
+        const std::string good = fileText(data(name));
+        for (int i = 0; i < 300; ++i) {
+            std::string bad = good;
+            for (int n = 0; n < 3; ++n)
+                bad[random() % bad.size()] = "{}%#'\"()[]|.-+ \n\\a1"[random() % 19];
+            for (const std::string& one : {bad, good.substr(0, random() % good.size())}) {
+                CAPTURE(one);
+                CHECK_FALSE(contains(rendered(one, names), "Cannot process")); // an exception that nobody expects
+            }
+        }
     }
 }
 
 TEST_CASE("the template of a folder: in tokenizer_config.json, in a list, in a file of its own, or none")
 {
     const ScratchFolder folder;
-    CHECK(!findChatTemplate(folder.path())->present);
-    const auto write = [&](const char* text) { folder.write("tokenizer_config.json", text); };
+    const auto text = [&](bool opens = true) {
+        const auto found = ChatTemplate::find(folder.path());
+        REQUIRE_MESSAGE(found.ok(), (found ? std::string() : found.error().text()));
+        REQUIRE(found->has_value());
+        const ChatTurn turns[] = {{Role::System, "S"}, {Role::User, "U"}};
+        return (*found)->render(turns, opens).value();
+    };
+    CHECK_FALSE(ChatTemplate::find(folder.path())->has_value());
+    CHECK_FALSE(lookForChatTemplate(folder.path()).present);
+    const auto write = [&](const char* config) { folder.write("tokenizer_config.json", config); };
     write(R"({"bos_token": "<s>"})");
-    CHECK(!findChatTemplate(folder.path())->present);
-    write(R"({"chat_template": "<|im_start|>"})");
-    CHECK(findChatTemplate(folder.path())->known == ChatTemplate::ChatMl);
-    write(R"({"chat_template": [{"name": "tool_use", "template": "<start_of_turn>"},
-                                        {"name": "default", "template": "<|start_header_id|>"}]})");
-    CHECK(findChatTemplate(folder.path())->known == ChatTemplate::Llama3);
-    write(R"({"chat_template": "{{ unheard_of }}"})");
-    CHECK(findChatTemplate(folder.path())->present);
-    CHECK(!findChatTemplate(folder.path())->known);
+    CHECK_FALSE(ChatTemplate::find(folder.path())->has_value());
+    write(R"({"bos_token": {"content": "<s>"}, "chat_template":
+              "{{ bos_token }}{% for m in messages %}{{ m.role[0] ~ m.content }}{% endfor %}{{ '>' if add_generation_prompt }}"})");
+    CHECK(text() == "<s>sSuU>");
+    CHECK(text(false) == "<s>sSuU");
+    folder.write("special_tokens_map.json", R"({"eos_token": "</s>", "bos_token": "old"})");
+    write(R"({"bos_token": "<s>", "chat_template": [{"name": "tool_use", "template": "no"},
+                                                    {"name": "default", "template": "{{ bos_token + eos_token }}"}]})");
+    CHECK(text() == "<s></s>");
     for (const char* odd : {R"({"chat_template": 7})", R"({"chat_template": [3, {"name": 4}]})", R"([1])"}) {
         write(odd);
-        CHECK(!findChatTemplate(folder.path())->present);
+        CHECK_FALSE(ChatTemplate::find(folder.path())->has_value());
     }
     write("{");
-    CHECK(findChatTemplate(folder.path()).error().code == ErrorCode::BadInput);
-    folder.write("chat_template.jinja", "{{ '<start_of_turn>' }}"); // it counts before the other
-    CHECK(findChatTemplate(folder.path())->known == ChatTemplate::Gemma);
-}
-
-namespace {
-
-/// The prompt of a system message (empty: none) and a question, as the model's own template would have it.
-std::string prompted(const char* jinja, const std::string& system, const std::string& question = "Why?")
-{
-    const FoundChatTemplate found = readChatTemplate(jinja, "28 Nov 2026");
-    REQUIRE(found.known.has_value());
-    CHECK(found.notRendered.empty());
-    const ChatTurn turns[] = {{Role::System, system}, {Role::User, question}};
-    return renderChat(*found.known, turns, found.system);
-}
-
-} // namespace
-
-TEST_CASE("the default system message of a template stands where the conversation has none")
-{
-    const char* qwen2 =
-        R"({% for message in messages %}{% if loop.first and messages[0]['role'] != 'system' %}{{ '<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n' }}{% endif %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %})";
-    CHECK(prompted(qwen2, "") == "<|im_start|>system\nYou are a helpful assistant.<|im_end|>\n<|im_start|>user\nWhy?"
-                                 "<|im_end|>\n<|im_start|>assistant\n");
-    CHECK(prompted(qwen2, "Be short.") == "<|im_start|>system\nBe short.<|im_end|>\n<|im_start|>user\nWhy?<|im_end|>\n"
-                                          "<|im_start|>assistant\n");
-    const char* qwen25 =
-        R"({%- if tools %}{{- '<|im_start|>system\n' }}{%- if messages[0]['role'] == 'system' %}{{- messages[0]['content'] }}{%- else %}{{- 'You are Qwen, created by Alibaba Cloud. You are a helpful assistant.' }}{%- endif %}{{- "\n\n# Tools\n\nYou may call one or more functions" }}{%- else %}{%- if messages[0]['role'] == 'system' %}{{- '<|im_start|>system\n' + messages[0]['content'] + '<|im_end|>\n' }}{%- else %}{{- '<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n' }}{%- endif %}{%- endif %}{%- for message in messages %}{%- if (message.role == "user") or (message.role == "system" and not loop.first) or (message.role == "assistant" and not message.tool_calls) %}{{- '<|im_start|>' + message.role + '\n' + message.content + '<|im_end|>' + '\n' }}{%- elif message.role == "tool" %}{{- '\n<tool_response>\n' }}{%- endif %}{%- endfor %}{%- if add_generation_prompt %}{{- '<|im_start|>assistant\n' }}{%- endif %})";
-    CHECK(prompted(qwen25, "") ==
-          "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n"
-          "<|im_start|>user\nWhy?<|im_end|>\n<|im_start|>assistant\n");
-    const char* plain =
-        R"({% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %})";
-    CHECK(prompted(plain, "") == "<|im_start|>user\nWhy?<|im_end|>\n<|im_start|>assistant\n");
-}
-
-TEST_CASE("the date lines of Llama 3.1 and later stand in every system turn")
-{
-    const std::string rest =
-        R"({{- '<|start_header_id|>system<|end_header_id|>\n\n' }}{%- if builtin_tools is defined or tools is not none %}{{- "Environment: ipython\n" }}{%- endif %}{{- "Cutting Knowledge Date: December 2023\n" }}{{- "Today Date: " + date_string + "\n\n" }}{{- system_message }}{{- "<|eot_id|>" }}{%- for message in messages %}{{- '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n'+ message['content'] | trim + '<|eot_id|>' }}{%- endfor %}{%- if add_generation_prompt %}{{- '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{%- endif %})";
-    const std::string end = "<|eot_id|><|start_header_id|>user<|end_header_id|>\n\nWhy?<|eot_id|>"
-                            "<|start_header_id|>assistant<|end_header_id|>\n\n";
-    const std::string begin = "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n";
-    const std::string fixed =
-        R"({{- bos_token }}{%- if not date_string is defined %}{%- set date_string = "26 Jul 2024" %}{%- endif %})" +
-        rest;
-    CHECK(prompted(fixed.c_str(), "", "Why? ") == begin + "Today Date: 26 Jul 2024\n\n" + end);
-    CHECK(prompted(fixed.c_str(), "Be short.") == begin + "Today Date: 26 Jul 2024\n\nBe short." + end);
-    const std::string today =
-        R"({%- if strftime_now is defined %}{%- set date_string = strftime_now("%d %b %Y") %}{%- endif %})" + rest;
-    CHECK(prompted(today.c_str(), "") == begin + "Today Date: 28 Nov 2026\n\n" + end);
-    const char* older =
-        R"({% set loop_messages = messages %}{% for message in loop_messages %}{% set content = '<|start_header_id|>' + message['role'] + '<|end_header_id|>\n\n'+ message['content'] | trim + '<|eot_id|>' %}{% if loop.index0 == 0 %}{% set content = bos_token + content %}{% endif %}{{ content }}{% endfor %}{% if add_generation_prompt %}{{ '<|start_header_id|>assistant<|end_header_id|>\n\n' }}{% endif %})";
-    CHECK(prompted(older, "") == end.substr(std::string("<|eot_id|>").size()));
-}
-
-TEST_CASE("what a template writes besides is told, and whether it looks at a system message")
-{
-    const FoundChatTemplate thinking = readChatTemplate(
-        R"({% for m in messages %}{{'<|im_start|>' + m['role'] + '\n' + m['content'] + '<|im_end|>\n'}}{% endfor %}{{ '<|im_start|>assistant\n<think>\n' }})",
-        "");
-    CHECK(thinking.known == ChatTemplate::ChatMl);
-    CHECK(thinking.notRendered == std::vector<std::string>{"<|im_start|>assistant\n<think>\n"});
-    const FoundChatTemplate switchedOff = readChatTemplate(
-        R"({{'<|im_start|>' + m['role'] + '<|im_end|>\n'}}{% if enable_thinking is defined %}{{ '<think>' }}{% endif %})",
-        "");
-    CHECK(switchedOff.notRendered.empty());
-    CHECK(switchedOff.takesSystem);
-    const FoundChatTemplate mistral = readChatTemplate(
-        R"({{ bos_token }}{% for message in messages %}{% if message['role'] == 'user' %}{{ '[INST] ' + message['content'] + ' [/INST]' }}{% elif message['role'] == 'assistant' %}{{ message['content'] + eos_token}}{% endif %}{% endfor %})",
-        "");
-    CHECK(mistral.known == ChatTemplate::Mistral);
-    CHECK(mistral.notRendered.empty());
-    CHECK_FALSE(mistral.takesSystem);
+    CHECK(ChatTemplate::find(folder.path()).error().code == ErrorCode::BadInput);
+    write("{}");
+    folder.write("chat_template.jinja", "{{ messages[1].content }}<|end|>{% include 'x' %}");
+    const FoundChatTemplate found = lookForChatTemplate(folder.path());
+    CHECK(found.present);
+    CHECK_FALSE(found.usable);
+    folder.write("chat_template.jinja", "{{ messages[1].content }}<|end|>\n");
+    CHECK(text() == "U<|end|>");
+    CHECK(ChatTemplate::find(folder.path())->value().behindAnswer() == "<|end|>");
 }

@@ -4,7 +4,7 @@
 
 #include "gpu/models/tasks/python_text.h"
 #include "gpu/models/tasks/task_file.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 
 #include "tests/gpu/support/scratch_folder.h"
 

@@ -120,7 +120,7 @@ TEST_CASE("two configurations in a worker process answer with the settings of th
                            .most = 12,
                            .sampling = {.temperature = 0.9, .topP = 0.95, .topK = 200, .seed = 4},
                            .system = "Be kind.",
-                           .chatTemplate = "chatml"};
+                           .chatTemplate = "{{ messages[0].content }}: {{ messages[1].content }}"};
     LlmSession here(both);
     Heard a, b;
     const auto wanted = generate(here, prompt, {}, a);
@@ -243,7 +243,7 @@ TEST_CASE("a study in a worker process tells what a model will take as one in th
     REQUIRE_MESSAGE(told.ok(), told.error().text());
     CHECK(told->model == here->model);
     CHECK(told->chat.present == here->chat.present);
-    CHECK(told->chat.known == here->chat.known);
+    CHECK(told->chat.usable == here->chat.usable);
     CHECK(told->parameters == here->parameters);
     CHECK(told->context == here->context);
     CHECK(told->fileBytes == here->fileBytes);

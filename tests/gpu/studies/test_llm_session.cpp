@@ -129,7 +129,7 @@ TEST_CASE("the same seed and configuration give the same text; another seed anot
     CHECK(session.generate({.text = "Emma", .sampling = {.temperature = -1}}, {}).error().code == ErrorCode::Usage);
 }
 
-TEST_CASE("the prompt is put into the model's chat template where that is known, and said")
+TEST_CASE("the prompt is put into the model's chat template, or is refused by it, and said")
 {
     const ScratchFolder known, unknown;
     LlmSessionSpec spec = sessionSpec("bf16");
@@ -138,21 +138,24 @@ TEST_CASE("the prompt is put into the model's chat template where that is known,
     const auto wanted = answers(plain, raw).front();
     CHECK(wanted.notes.empty());
     CHECK(answers(plain, {.text = "Emma", .most = 4}).front().tokens == wanted.tokens); // the model has no template
-    spec.model = folderWith(known, R"({"chat_template": "{{ '<start_of_turn>' }}"})");
-    LlmSession gemma(spec);
-    const auto made = answers(gemma, {.text = "Emma", .most = 4}).front();
-    CHECK(says(made.notes, "Chat template: Gemma."));
-    CHECK(says(made.notes, "no token <start_of_turn>")); // the tokenizer is that of another model
-    CHECK(answers(gemma, raw).front().tokens == wanted.tokens);
+    spec.model = folderWith(known, R"({"chat_template":
+        "{% for m in messages %}<{{ m.role }}>{{ m.content | trim }}\n{% endfor %}{% if add_generation_prompt %}<model>{% endif %}"})");
+    LlmSession chat(spec);
+    const auto made = answers(chat, {.text = "Emma", .most = 4}).front();
+    CHECK(says(made.notes, "Chat template: that of the model."));
+    CHECK(answers(chat, raw).front().tokens == wanted.tokens);
     // The template is nothing but text around the prompt.
-    LlmPrompt byHand{
-        .text = "<start_of_turn>user\nEmma<end_of_turn>\n<start_of_turn>model\n", .most = 4, .chatTemplate = "none"};
-    CHECK(answers(gemma, byHand).front().tokens == made.tokens);
-    spec.model = folderWith(unknown, R"({"chat_template": "{{ something else }}"})");
+    const LlmPrompt byHand{.text = "<user>Emma\n<model>", .most = 4, .chatTemplate = "{{ messages[0].content }}"};
+    const auto same = answers(chat, byHand).front();
+    CHECK(same.tokens == made.tokens);
+    CHECK(says(same.notes, "Chat template: from a file."));
+    CHECK(says(answers(chat, {.text = "Emma", .most = 4, .system = " Be kind."}).front().notes, "may leave it out"));
+    spec.model = folderWith(unknown, R"({"chat_template": "{{ raise_exception('Never') }}"})");
     LlmSession strange(spec);
-    const auto fallen = answers(strange, {.text = "Emma", .most = 4}).front();
-    CHECK(fallen.tokens == wanted.tokens);
-    CHECK(says(fallen.notes, "The chat template of the model is unknown"));
+    const auto refused = strange.generate({.text = "Emma", .most = 4}, {});
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().message.english() == "Cannot use the chat template: Never.");
+    CHECK(answers(strange, raw).front().tokens == wanted.tokens);
     CHECK(strange.generate({.text = "Emma", .chatTemplate = "vicuna"}, {}).error().message.english() ==
           "Unknown chat template 'vicuna'.");
 }

@@ -4,7 +4,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/models/tokenizer/text/unicode.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/estimate.h"
