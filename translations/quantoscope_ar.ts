@@ -6967,6 +6967,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>هل هو الملف الصحيح؟</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>هذا المفتاح يخص بنية أخرى. تحقق من أن config.json هو ملف النموذج.</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>يحتوي على %1. إذا كان هو النموذج الكامل، فغيّر اسمه إلى &quot;model.safetensors&quot;.</translation>
     </message>
@@ -10347,8 +10351,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأوزان غير منتهية (NaN أو ما لا نهاية) في %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>الأوزان بصيغة pickle‏ (pytorch_model.bin)، وهي غير مدعومة. حمّل النموذج بـ transformers واحفظه بـ save_pretrained()‎ التي تكتب safetensors.</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>الأوزان بصيغة pickle ‏(%1)، وهي غير مدعومة. حمّل النموذج باستخدام transformers واحفظه بالدالة save_pretrained() التي تكتب safetensors.</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

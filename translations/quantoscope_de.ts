@@ -6691,6 +6691,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Ist es die richtige Datei?</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>Der Schlüssel gehört zu einer anderen Architektur. Prüfen Sie, ob config.json die des Modells ist.</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>Er enthält %1. Wenn das das vollständige Modell ist, benennen Sie es in „model.safetensors“ um.</translation>
     </message>
@@ -9983,8 +9987,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Gewichte in %1 sind nicht endlich (NaN oder unendlich).</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>Die Gewichte sind mit pickle gespeichert (pytorch_model.bin), was nicht unterstützt wird. Laden Sie das Modell mit transformers und speichern Sie es mit save_pretrained(), das safetensors schreibt.</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Die Gewichte liegen als Pickle vor (%1), was nicht unterstützt wird. Laden Sie das Modell mit transformers und speichern Sie es mit save_pretrained(), das safetensors schreibt.</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

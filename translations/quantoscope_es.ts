@@ -6691,6 +6691,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>¿Es el archivo correcto?</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>Esa clave pertenece a otra arquitectura. Compruebe que config.json es el del modelo.</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>Contiene %1. Si es el modelo completo, cámbiele el nombre a &quot;model.safetensors&quot;.</translation>
     </message>
@@ -9983,8 +9987,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Los pesos no son finitos (NaN o infinito) en %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>Los pesos están en un pickle (pytorch_model.bin), lo que no se admite. Cargue el modelo con transformers y guárdelo con save_pretrained(), que escribe safetensors.</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Los pesos están en formato pickle (%1), que no se admite. Cargue el modelo con transformers y guárdelo con save_pretrained(), que escribe safetensors.</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

@@ -6691,6 +6691,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Est-ce le bon fichier&#x202f;?</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>Cette clé appartient à une autre architecture. Vérifiez que config.json est celui du modèle.</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>Il contient %1. Si c’est le modèle complet, renommez-le en «&#xa0;model.safetensors&#xa0;».</translation>
     </message>
@@ -9983,8 +9987,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les poids ne sont pas finis (NaN ou infini) dans %1.</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>Les poids sont enregistrés avec pickle (pytorch_model.bin), ce qui n’est pas pris en charge. Chargez le modèle avec transformers et enregistrez-le avec save_pretrained(), qui écrit du safetensors.</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>Les poids sont au format pickle (%1), qui n’est pas pris en charge. Chargez le modèle avec transformers et enregistrez-le avec save_pretrained(), qui écrit des safetensors.</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

@@ -6622,6 +6622,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>正しいファイルですか?</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>これは別のアーキテクチャのものです。config.json がこのモデルのものか確認してください。</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>%1 があります。それが完全なモデルなら、&quot;model.safetensors&quot; に名前を変更してください。</translation>
     </message>
@@ -9892,8 +9896,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 に有限でない重み (NaN または無限大) があります。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>重みが pickle 形式 (pytorch_model.bin) で、対応していません。モデルを transformers で読み込み、safetensors を書き出す save_pretrained() で保存してください。</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>重みは pickle 形式（%1）で、対応していません。transformers でモデルを読み込み、safetensors を書き込む save_pretrained() で保存してください。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

@@ -6622,6 +6622,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>这是正确的文件吗？</translation>
     </message>
     <message>
+        <source>It belongs to another architecture. Check that config.json is that of the model.</source>
+        <translation>它属于另一种架构。请检查 config.json 是否为该模型的文件。</translation>
+    </message>
+    <message>
         <source>It contains %1. If that is the complete model, rename it to &quot;model.safetensors&quot;.</source>
         <translation>其中有 %1。如果它是完整的模型，请将其重命名为 &quot;model.safetensors&quot;。</translation>
     </message>
@@ -9892,8 +9896,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 中的权重不是有限值（NaN 或无穷）。</translation>
     </message>
     <message>
-        <source>The weights are pickled (pytorch_model.bin), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
-        <translation>权重是 pickle 格式 (pytorch_model.bin)，不受支持。请用 transformers 加载模型，再用 save_pretrained() 保存，它会写出 safetensors。</translation>
+        <source>The weights are pickled (%1), which is not supported. Load the model with transformers and save it with save_pretrained(), which writes safetensors.</source>
+        <translation>权重为 pickle 格式（%1），不受支持。请用 transformers 加载模型，再用 save_pretrained() 保存，它会写入 safetensors。</translation>
     </message>
     <message>
         <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>

@@ -179,6 +179,49 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
                         Message::tr("Only 1 (rotation of the entire head) is supported."));
 }
 
+/// Keys by which other families compute something else, and the value that changes nothing (null: none but null does).
+struct ForeignKey
+{
+    const char *key, *neutral;
+};
+constexpr ForeignKey kForeignKeys[] = {{"text_config", "null"},
+                                       {"embedding_multiplier", "1"},
+                                       {"residual_multiplier", "1"},
+                                       {"attention_multiplier", "null"},
+                                       {"logits_scaling", "1"},
+                                       {"logit_scale", "1"},
+                                       {"scale_emb", "1"},
+                                       {"scale_depth", "null"},
+                                       {"attn_logit_softcapping", "null"},
+                                       {"final_logit_softcapping", "null"},
+                                       {"query_pre_attn_scalar", "null"},
+                                       {"use_qk_norm", "false"},
+                                       {"qk_layernorm", "false"},
+                                       {"clip_qkv", "null"},
+                                       {"use_parallel_residual", "false"},
+                                       {"num_local_experts", "0"},
+                                       {"num_experts", "0"},
+                                       {"n_routed_experts", "0"},
+                                       {"kv_lora_rank", "null"},
+                                       {"attn_temperature_tuning", "false"},
+                                       {"attention_chunk_size", "null"},
+                                       {"full_attention_interval", "null"}};
+
+/// Whoever writes such a key under a supported name means another model.
+void refuseForeign(ConfigReader& in)
+{
+    for (const ForeignKey& one : kForeignKeys)
+        if (const json* value = in.find(one.key); value && *value != json::parse(one.neutral))
+            in.notSupported(one.key, ConfigReader::shown(*value),
+                            Message::tr("It belongs to another architecture. Check that config.json is that of the "
+                                        "model."));
+    if (const json* layers = in.find("no_rope_layers");
+        layers && layers->is_array() && std::ranges::find(*layers, json(0)) != layers->end())
+        in.notSupported("no_rope_layers", ConfigReader::shown(*layers),
+                        Message::tr("It belongs to another architecture. Check that config.json is that of the "
+                                    "model."));
+}
+
 /// How many layers have a window: "layer_types" says it of each (transformers takes a Mistral with them for a
 /// Ministral); where it is missing, all of a Mistral, and of a Qwen2 those from "max_window_layers" on.
 std::int64_t windowedLayers(ConfigReader& in, LlamaFamily family, std::int64_t layers, bool hasWindow)
@@ -324,6 +367,7 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
         ConfigReader in(object, file);
         LlamaConfig config;
         readFamily(in, config);
+        refuseForeign(in);
         if (in.error()) return *in.error(); // what follows depends on it
         readSizes(in, config.family, config.shape);
         readFlags(in, config.family, config.shape);

@@ -76,11 +76,13 @@ Error noTensors(const std::filesystem::path& folder)
                 Message::tr("It contains: %1. Download \"model.safetensors.index.json\", which says which tensors they "
                             "have.")
                     .arg(nameList(std::span(others).first(std::min<std::size_t>(others.size(), 4)), others.size()))};
-    if (std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
-        std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored))
-        return {ErrorCode::BadInput, what,
-                Message::tr("The weights are pickled (pytorch_model.bin), which is not supported. Load the model with "
-                            "transformers and save it with save_pretrained(), which writes safetensors.")};
+    for (const char* pickled : {".bin", ".bin.index.json", ".pt", ".pth"})
+        if (const auto names = filesEndingIn(folder, pickled); !names.empty())
+            return {
+                ErrorCode::BadInput, what,
+                Message::tr("The weights are pickled (%1), which is not supported. Load the model with transformers "
+                            "and save it with save_pretrained(), which writes safetensors.")
+                    .arg(names.front())};
     return {ErrorCode::BadInput, what,
             Message::tr("Check that it is a model folder and that the download was complete.")};
 }

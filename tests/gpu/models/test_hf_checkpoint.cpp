@@ -358,6 +358,57 @@ TEST_CASE("rotary frequencies are those of transformers")
     CHECK(scaled[3] == 0.001f / 8);
 }
 
+TEST_CASE("keys of other architectures are refused by name, unless they change nothing")
+{
+    for (const char* other :
+         {R"({"text_config": {"vocab_size": 40}})", R"({"embedding_multiplier": 12})", R"({"logits_scaling": 8.0})",
+          R"({"attention_multiplier": 0.0078125})", R"({"final_logit_softcapping": 30.0})", R"({"use_qk_norm": true})",
+          R"({"num_local_experts": 8})", R"({"kv_lora_rank": 512})", R"({"no_rope_layers": [1, 0]})",
+          R"({"attention_chunk_size": 8192})"}) {
+        const json changes = json::parse(other);
+        CAPTURE(other);
+        CHECK(contains(configError(changes), "\"" + changes.begin().key() + "\" is "));
+    }
+    json config = tinyConfig();
+    config.merge_patch(json::parse(R"({"embedding_multiplier": 1, "logits_scaling": 1.0, "num_local_experts": 0,
+                                       "no_rope_layers": [1, 1], "use_qk_norm": false})"));
+    config["text_config"] = nullptr;
+    CHECK(readLlamaConfig(asRead(config), "config.json").ok());
+    for (const char* scaling : {"dynamic", "yarn", "longrope", "su", "mrope"})
+        for (const char* place : {"rope_scaling", "rope_parameters"}) {
+            CAPTURE(scaling);
+            CHECK(contains(configError({{place, {{"type", scaling}, {"factor", 4.0}}}}), scaling));
+        }
+    for (const char* architecture : {"Gemma3ForConditionalGeneration", "Qwen3ForCausalLM", "GptOssForCausalLM"})
+        CHECK(contains(configError({{"architectures", {architecture}}}), architecture));
+}
+
+TEST_CASE("weights in files of another kind are named, with what to do")
+{
+    const std::pair<const char*, const char*> files[] = {
+        {"pytorch_model.bin", "pickled (pytorch_model.bin)"},
+        {"pytorch_model-00001-of-00002.bin", "pickled (pytorch_model-00001-of-00002.bin)"},
+        {"consolidated.00.pth", "pickled (consolidated.00.pth)"}};
+    for (const auto& [name, why] : files) {
+        ScratchFolder folder;
+        writeRaw(folder / "config.json", tinyConfig().dump());
+        writeRaw(folder / name, "\x80\x02}q"); // as torch.save() begins
+        CHECK(contains(whyNot(folder), why));
+        CHECK(contains(whyNot(folder), "save_pretrained()"));
+    }
+    ScratchFolder empty;
+    writeRaw(empty / "config.json", tinyConfig().dump());
+    CHECK(contains(whyNot(empty), "neither \"model.safetensors\" nor"));
+    for (const char* method : {"exl3", "bitsandbytes", "mxfp4", "modelopt", "auto-round"}) {
+        ScratchFolder folder;
+        TinyModel model;
+        model.config["quantization_config"] = {{"quant_method", method}, {"bits", 4}};
+        model.write(folder);
+        CAPTURE(method);
+        CHECK(contains(whyNot(folder), std::string("the method \"") + method + "\", which is not supported"));
+    }
+}
+
 TEST_CASE("numbers that make no sense are refused with key and value")
 {
     CHECK(contains(configError({{"hidden_size", nullptr}}), "\"hidden_size\" is missing"));

@@ -9,7 +9,8 @@
 namespace qs::jinja {
 namespace {
 
-constexpr int kDeepestExpression = 100, kLongestChain = 500; ///< expressions within one another, by parentheses and in all
+constexpr int kDeepestExpression = 100,
+              kLongestChain = 500; ///< expressions within one another, by parentheses and in all
 
 /// Counts how deep expressions lie within one another.
 class Nested
@@ -56,7 +57,8 @@ void adopt(Expression& of, ExpressionPointer part)
     of.parts.push_back(std::move(part));
 }
 
-ExpressionPointer makeExpression(Expression::Kind kind, std::string text, ExpressionPointer first, ExpressionPointer second)
+ExpressionPointer makeExpression(Expression::Kind kind, std::string text, ExpressionPointer first,
+                                 ExpressionPointer second)
 {
     auto made = std::make_unique<Expression>();
     made->kind = kind;

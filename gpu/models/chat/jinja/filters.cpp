@@ -81,7 +81,8 @@ Value sortKey(Run& run, const Value& item, const Value* path, bool caseSensitive
 }
 
 /// Of each item its key and itself, sorted where so wanted.
-std::vector<std::pair<Value, Value>> keyed(Run& run, const Value& value, const Value* path, bool caseSensitive, bool sorts)
+std::vector<std::pair<Value, Value>> keyed(Run& run, const Value& value, const Value* path, bool caseSensitive,
+                                           bool sorts)
 {
     std::vector<std::pair<Value, Value>> all;
     for (const Value& item : itemsOf(value))
@@ -119,8 +120,8 @@ Value dictionarySorted(Run& run, const Value& value, const Arguments& arguments)
 Value unique(Run& run, const Value& value, const Arguments& arguments)
 {
     std::vector<Value> items, keys;
-    for (auto& [key, item] : keyed(run, value, arguments.find(1, "attribute"),
-                                   truthOf(arguments, 0, "case_sensitive", false), false)) {
+    for (auto& [key, item] :
+         keyed(run, value, arguments.find(1, "attribute"), truthOf(arguments, 0, "case_sensitive", false), false)) {
         run.spend(keys.size());
         if (std::ranges::any_of(keys, [&](const Value& one) { return equal(one, key); })) continue;
         keys.push_back(std::move(key));
@@ -188,8 +189,7 @@ Value counted(const Value& value)
     if (value.text()) return static_cast<std::int64_t>(charactersOf(*value.text()).size());
     if (value.dictionary()) return static_cast<std::int64_t>(value.dictionary()->items.size());
     if (value.isUndefined()) return std::int64_t{0};
-    if (!value.sequence() || value.sequence()->kind == Sequence::Kind::Generator)
-        failOperation("length", value);
+    if (!value.sequence() || value.sequence()->kind == Sequence::Kind::Generator) failOperation("length", value);
     return static_cast<std::int64_t>(value.sequence()->items.size());
 }
 
@@ -205,7 +205,8 @@ Value whole(const Value& value, const Arguments& arguments)
     if (const auto read = std::from_chars(begin, end, made); read.ec == std::errc() && read.ptr == end) return made;
     double real = 0;
     const auto read = std::from_chars(begin, end, real);
-    return read.ec == std::errc() && read.ptr == end && std::abs(real) < 9e18 ? static_cast<std::int64_t>(real) : missing;
+    return read.ec == std::errc() && read.ptr == end && std::abs(real) < 9e18 ? static_cast<std::int64_t>(real)
+                                                                              : missing;
 }
 
 Value real(const Value& value, const Arguments& arguments)
@@ -227,7 +228,10 @@ Value rounded(const Value& value, const Arguments& arguments)
     const std::int64_t digits = wholeOf(arguments, 0, "precision", 0);
     if (!value.number() || digits < 0 || digits > 15) failArguments("round");
     const double factor = std::pow(10.0, static_cast<double>(digits)), scaled = *value.number() * factor;
-    return (method == "ceil" ? std::ceil(scaled) : method == "floor" ? std::floor(scaled) : std::nearbyint(scaled)) / factor;
+    return (method == "ceil"    ? std::ceil(scaled)
+            : method == "floor" ? std::floor(scaled)
+                                : std::nearbyint(scaled)) /
+           factor;
 }
 
 Value json(Run& run, const Value& value, const Arguments& arguments)
@@ -237,14 +241,14 @@ Value json(Run& run, const Value& value, const Arguments& arguments)
     style.ascii = truthOf(arguments, 0, "ensure_ascii", false);
     style.sorted = truthOf(arguments, 3, "sort_keys", false);
     if (const Value* indent = arguments.find(1, "indent"); indent && !indent->isNone()) {
-        const std::int64_t width = indent->text() ? 0 : std::clamp<std::int64_t>(wholeOf(arguments, 1, "indent", 0), 0, 100);
+        const std::int64_t width =
+            indent->text() ? 0 : std::clamp<std::int64_t>(wholeOf(arguments, 1, "indent", 0), 0, 100);
         style.indent = indent->text() ? *indent->text() : std::string(static_cast<std::size_t>(width), ' ');
         style.between = ",";
     }
     if (const Value* separators = arguments.find(2, "separators"); separators && separators->sequence()) {
         const auto& pair = separators->sequence()->items;
-        if (pair.size() != 2 || !pair[0].text() || !pair[1].text())
-            failArguments("tojson");
+        if (pair.size() != 2 || !pair[0].text() || !pair[1].text()) failArguments("tojson");
         style.between = *pair[0].text();
         style.behindKey = *pair[1].text();
     }
@@ -357,7 +361,10 @@ const std::pair<std::string_view, FilterCall> kFilters[] = {
     {"sum", summed},
     {"title", [](Run&, const Value& v, const Arguments&) -> Value { return capitalizedWords(str(v)); }},
     {"tojson", json},
-    {"trim", [](Run&, const Value& v, const Arguments& a) -> Value { return stripped(str(v), a.find(0, "chars"), true, true); }},
+    {"trim",
+     [](Run&, const Value& v, const Arguments& a) -> Value {
+         return stripped(str(v), a.find(0, "chars"), true, true);
+     }},
     {"unique", unique},
     {"upper",
      [](Run& run, const Value& v, const Arguments& a) { return run.call(*methodOf(Value(str(v)), "upper"), a); }},
@@ -378,19 +385,23 @@ const std::pair<std::string_view, Test> kTests[] = {
     {"mapping", [](const Value& v, const Value&) { return v.dictionary() != nullptr; }},
     {"sequence",
      [](const Value& v, const Value&) {
-         return v.text() || v.dictionary() || v.isUndefined() || (v.sequence() && v.sequence()->kind < Sequence::Kind::View);
+         return v.text() || v.dictionary() || v.isUndefined() ||
+                (v.sequence() && v.sequence()->kind < Sequence::Kind::View);
      }},
-    {"iterable", [](const Value& v, const Value&) { return v.text() || v.dictionary() || v.sequence() || v.isUndefined(); }},
+    {"iterable",
+     [](const Value& v, const Value&) { return v.text() || v.dictionary() || v.sequence() || v.isUndefined(); }},
     {"callable", [](const Value& v, const Value&) { return v.function() != nullptr; }},
     {"odd", [](const Value& v, const Value&) { return v.whole().value_or(0) % 2 != 0; }},
     {"even", [](const Value& v, const Value&) { return v.whole().value_or(1) % 2 == 0; }},
     {"divisibleby",
-     [](const Value& v, const Value& a) { return v.whole() && a.whole() && *a.whole() != 0 && *v.whole() % *a.whole() == 0; }},
+     [](const Value& v, const Value& a) {
+         return v.whole() && a.whole() && *a.whole() != 0 && *v.whole() % *a.whole() == 0;
+     }},
     {"eq", equal},
     {"equalto", equal},
     {"==", equal},
-    {"sameas",
-     [](const Value& v, const Value& a) { return (v.boolean() != nullptr) == (a.boolean() != nullptr) && equal(v, a); }},
+    {"sameas", [](const Value& v,
+                  const Value& a) { return (v.boolean() != nullptr) == (a.boolean() != nullptr) && equal(v, a); }},
     {"ne", [](const Value& v, const Value& a) { return !equal(v, a); }},
     {"!=", [](const Value& v, const Value& a) { return !equal(v, a); }},
     {"lt", less},

@@ -165,7 +165,10 @@ const std::pair<std::string_view, TextCall> kTextMethods[] = {
     {"lower", [](Run&, const std::string& t, const Arguments&) -> Value { return lowerCaseText(t); }},
     {"title", [](Run&, const std::string& t, const Arguments&) -> Value { return titled(t); }},
     {"capitalize", [](Run&, const std::string& t, const Arguments&) -> Value { return capitalized(t); }},
-    {"isdigit", [](Run&, const std::string& t, const Arguments&) { return allOf(t, [](char32_t c) { return c < 0x80 && isDigit(static_cast<char>(c)); }); }},
+    {"isdigit",
+     [](Run&, const std::string& t, const Arguments&) {
+         return allOf(t, [](char32_t c) { return c < 0x80 && isDigit(static_cast<char>(c)); });
+     }},
     {"isalpha", [](Run&, const std::string& t, const Arguments&) { return allOf(t, isLetter); }},
     {"isspace", [](Run&, const std::string& t, const Arguments&) { return allOf(t, isWhiteSpace); }},
     {"isupper", [](Run&, const std::string& t, const Arguments&) { return allOf(t, isUpper); }},
@@ -207,9 +210,7 @@ std::optional<Value> dictionaryMethod(const Value& of, const std::string& name)
                         }};
     for (const char* changes : {"pop", "popitem", "update", "setdefault", "clear", "copy", "fromkeys"})
         if (name == changes)
-            return Function{name, [name](Run&, const Arguments&) -> Value {
-                                failUnsupported("method", name);
-                            }};
+            return Function{name, [name](Run&, const Arguments&) -> Value { failUnsupported("method", name); }};
     return std::nullopt;
 }
 
@@ -228,9 +229,7 @@ std::optional<Value> listMethod(const Value& of, const std::string& name)
                         }};
     for (const char* changes : {"append", "extend", "insert", "pop", "remove", "reverse", "sort", "clear", "copy"})
         if (name == changes)
-            return Function{name, [name](Run&, const Arguments&) -> Value {
-                                failUnsupported("method", name);
-                            }};
+            return Function{name, [name](Run&, const Arguments&) -> Value { failUnsupported("method", name); }};
     return std::nullopt;
 }
 
@@ -242,13 +241,11 @@ std::optional<Value> textMethod(const Value& of, const std::string& name)
                             run.spend(of.text()->size() / 16);
                             return (*call)(run, *of.text(), arguments);
                         }};
-    for (const char* other : {"format", "encode", "partition", "rpartition", "zfill", "ljust", "rjust", "center", "index",
-                              "swapcase", "casefold", "islower", "isalnum", "isnumeric", "istitle", "expandtabs",
-                              "translate", "format_map"})
+    for (const char* other :
+         {"format", "encode", "partition", "rpartition", "zfill", "ljust", "rjust", "center", "index", "swapcase",
+          "casefold", "islower", "isalnum", "isnumeric", "istitle", "expandtabs", "translate", "format_map"})
         if (name == other)
-            return Function{name, [name](Run&, const Arguments&) -> Value {
-                                failUnsupported("method", name);
-                            }};
+            return Function{name, [name](Run&, const Arguments&) -> Value { failUnsupported("method", name); }};
     return std::nullopt;
 }
 

@@ -7,8 +7,7 @@
 namespace qs::jinja {
 namespace {
 
-
-constexpr int kDeepestBlock = 50;         ///< blocks within one another
+constexpr int kDeepestBlock = 50;    ///< blocks within one another
 constexpr int kMostBranches = 1'000; ///< 'elif' of a template, each of which lies within the one before
 
 class Parser
@@ -84,8 +83,7 @@ private:
             close();
             return made;
         }
-        if (tag != "break" && tag != "continue")
-            failUnsupported("tag", tag);
+        if (tag != "break" && tag != "continue") failUnsupported("tag", tag);
         if (m_loops == 0) m_in.unexpected();
         close();
         return make(tag == "break" ? Statement::Kind::Break : Statement::Kind::Continue);

@@ -8,7 +8,6 @@
 namespace qs::jinja {
 namespace {
 
-
 constexpr std::size_t kMostSteps = 20'000'000;
 constexpr int kDeepestCall = 1'000;
 
@@ -16,7 +15,8 @@ constexpr int kDeepestCall = 1'000;
 std::optional<std::size_t> indexOf(const Value& key, std::size_t size)
 {
     if (!key.whole()) return std::nullopt;
-    const std::int64_t count = static_cast<std::int64_t>(size), at = *key.whole() < 0 ? *key.whole() + count : *key.whole();
+    const std::int64_t count = static_cast<std::int64_t>(size),
+                       at = *key.whole() < 0 ? *key.whole() + count : *key.whole();
     return at >= 0 && at < count ? std::optional(static_cast<std::size_t>(at)) : std::nullopt;
 }
 
@@ -152,7 +152,8 @@ Run::Flow Run::execute(const Statement& statement, Scope& names)
         print(evaluate(*statement.expressions[0], names));
         break;
     case What::If:
-        return execute(evaluate(*statement.expressions[0], names).isTrue() ? statement.body : statement.otherwise, names);
+        return execute(evaluate(*statement.expressions[0], names).isTrue() ? statement.body : statement.otherwise,
+                       names);
     case What::For:
         return loop(statement, names);
     case What::With: {
@@ -224,8 +225,7 @@ void Run::assignAll(const Statement& statement, const Value& value, Scope& names
 {
     if (!statement.unpacks) return assign(statement.targets[0], value, names);
     std::vector<Value> items = itemsOf(value);
-    if (items.size() != statement.targets.size())
-        failOperation("=", value);
+    if (items.size() != statement.targets.size()) failOperation("=", value);
     for (std::size_t i = 0; i < items.size(); ++i)
         assign(statement.targets[i], std::move(items[i]), names);
 }
@@ -256,8 +256,7 @@ Run::Flow Run::loop(const Statement& statement, Scope& names)
 Scope Run::bound(const Statement& statement, Scope& around, const Arguments& arguments)
 {
     Scope inner{.around = &around};
-    if (arguments.values.size() > statement.targets.size())
-        failArguments(statement.text);
+    if (arguments.values.size() > statement.targets.size()) failArguments(statement.text);
     for (const auto& [key, value] : arguments.named) {
         if (key != "caller" && std::ranges::find(statement.targets, key) == statement.targets.end())
             failArguments(statement.text);
@@ -426,7 +425,8 @@ Value Run::item(const Value& of, const Value& key)
         const auto characters = charactersOf(*of.text());
         if (const auto at = indexOf(key, characters.size())) return characters[*at];
     }
-    return key.text() ? attribute(of.dictionary() ? Value::dictionary({}) : of, *key.text()) : Value(Undefined{str(key)});
+    return key.text() ? attribute(of.dictionary() ? Value::dictionary({}) : of, *key.text())
+                      : Value(Undefined{str(key)});
 }
 
 Value Run::slice(const Expression& expression, Scope& names)
@@ -448,7 +448,8 @@ Value Run::slice(const Expression& expression, Scope& names)
     const std::int64_t begin = bounds[0] ? clamped(*bounds[0]) : step < 0 ? size - 1 : 0;
     const std::int64_t end = bounds[1] ? clamped(*bounds[1]) : step < 0 ? -1 : size;
     std::vector<Value> made;
-    for (std::int64_t at = begin; step > 0 ? at < end : at > end; at += std::clamp<std::int64_t>(step, -size - 1, size + 1))
+    for (std::int64_t at = begin; step > 0 ? at < end : at > end;
+         at += std::clamp<std::int64_t>(step, -size - 1, size + 1))
         made.push_back(items[static_cast<std::size_t>(at)]);
     if (of.sequence()) return Value::list(std::move(made), of.sequence()->kind);
     std::string text;

@@ -26,7 +26,8 @@ public:
     Result<std::string> render(const nlohmann::ordered_json& names, std::tm now) const;
 
 private:
-    explicit Template(std::shared_ptr<const std::vector<std::unique_ptr<Statement>>> block) : m_block(std::move(block)) {}
+    explicit Template(std::shared_ptr<const std::vector<std::unique_ptr<Statement>>> block) : m_block(std::move(block))
+    {}
     std::shared_ptr<const std::vector<std::unique_ptr<Statement>>> m_block;
 };
 

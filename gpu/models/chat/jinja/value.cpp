@@ -12,7 +12,7 @@
 namespace qs::jinja {
 namespace {
 
-constexpr int kDeepestValue = 100;              ///< containers within one another
+constexpr int kDeepestValue = 100;            ///< containers within one another
 constexpr std::size_t kMostItems = 1'000'000; ///< bytes of a text whose characters are walked over
 
 /// A container has one more value: bounds how deep and how large it is.
@@ -30,8 +30,8 @@ std::string realText(double value)
     if (!std::isfinite(value)) return std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf";
     char text[40];
     const double size = std::abs(value);
-    const auto format = size != 0 && (size < 1e-4 || size >= 1e16) ? std::chars_format::scientific
-                                                                   : std::chars_format::fixed;
+    const auto format =
+        size != 0 && (size < 1e-4 || size >= 1e16) ? std::chars_format::scientific : std::chars_format::fixed;
     std::string out(text, std::to_chars(text, text + sizeof text, value, format).ptr);
     return format == std::chars_format::fixed && out.find('.') == std::string::npos ? out + ".0" : out;
 }
@@ -160,8 +160,8 @@ const Value* Dictionary::find(const Value& key) const
 
 const Value* Dictionary::find(std::string_view key) const
 {
-    const auto found = std::ranges::find_if(
-        items, [&](const auto& item) { return item.first.text() && *item.first.text() == key; });
+    const auto found =
+        std::ranges::find_if(items, [&](const auto& item) { return item.first.text() && *item.first.text() == key; });
     return found == items.end() ? nullptr : &found->second;
 }
 

@@ -70,7 +70,7 @@ struct Sequence
     std::vector<Value> items;
     int depth = 1;          ///< containers within one another, this one included
     std::size_t weight = 1; ///< bytes of texts and number of values within
-    bool spent = false; ///< of a generator
+    bool spent = false;     ///< of a generator
 };
 
 struct Dictionary
