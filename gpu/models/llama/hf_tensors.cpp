@@ -178,6 +178,7 @@ Message TensorFiles::similarNames(const std::string& name) const
 {
     if (m_tensors.empty()) return Message::tr("It contains no tensors.");
     std::vector<std::string> names;
+    names.reserve(m_tensors.size());
     for (const auto& [known, tensor] : m_tensors)
         names.push_back(known);
     std::ranges::sort(names);

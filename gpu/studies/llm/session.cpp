@@ -304,6 +304,7 @@ Result<std::vector<LlmGeneration>> LlmSession::generate(const LlmPrompt& prompt,
     const auto together = prepareAll(context, stop, progress);
     if (!together) return together.error();
     std::vector<Loaded*> who;
+    who.reserve(m_loaded.size());
     for (Loaded& loaded : m_loaded)
         who.push_back(&loaded);
     std::vector<LlmGeneration> all;

@@ -52,7 +52,8 @@ Value mapped(Run& run, const Value& value, const Arguments& arguments)
             continue;
         }
         Value member = attributeAt(run, item, *path);
-        items.push_back(member.isUndefined() && missing ? *missing : std::move(member));
+        if (member.isUndefined() && missing) member = *missing;
+        items.push_back(std::move(member));
     }
     return generator(std::move(items));
 }
@@ -99,6 +100,7 @@ Value sorted(Run& run, const Value& value, const Arguments& arguments)
     const auto before = [&](const Value& a, const Value& b) { return reverse ? less(b, a) : less(a, b); };
     std::ranges::stable_sort(all, before, &std::pair<Value, Value>::first);
     std::vector<Value> items;
+    items.reserve(all.size());
     for (auto& [key, item] : all)
         items.push_back(std::move(item));
     return Value::list(std::move(items));
