@@ -59,6 +59,31 @@ QS_INLINE void loadCodes(const std::uint8_t* codes, const float* table, std::int
     }
 }
 
+/// Adds the products of inputs [begin, end) of R rows with C vectors of columns; `scales` and `zeros` of those inputs.
+template <class V, PanelCode K, bool Scaled, bool Zeros, int R, int C>
+QS_INLINE void addPanel(const PanelCall& call, const float* a, std::int64_t begin, std::int64_t end, std::int64_t first,
+                        const float* scales, const float* zeros, typename V::F (&acc)[R][C])
+{
+    using F = typename V::F;
+    for (std::int64_t k = begin; k < end; ++k) {
+        F w[C];
+        loadCodes<V, K, C>(call.codes + k * panelBytesOfInput(K), call.table, first, w);
+#pragma GCC unroll 8
+        for (int c = 0; c < C; ++c) {
+            const std::int64_t column = panelColumn<V, K>(first, c);
+            if constexpr (Zeros) w[c] = w[c] - V::load(zeros + column);
+            if constexpr (Scaled) w[c] = w[c] * V::load(scales + column);
+        }
+#pragma GCC unroll 8
+        for (int r = 0; r < R; ++r) {
+            const F x = V::all(a[r * call.aStride + k]);
+#pragma GCC unroll 8
+            for (int c = 0; c < C; ++c)
+                acc[r][c] = V::fma(x, w[c], acc[r][c]);
+        }
+    }
+}
+
 /// R rows from `row` on and C vectors of columns from `first` on.
 template <class V, PanelCode K, bool Scaled, bool Zeros, int R, int C>
 QS_INLINE void panelTile(const PanelCall& call, std::int64_t row, std::int64_t first)
@@ -76,23 +101,7 @@ QS_INLINE void panelTile(const PanelCall& call, std::int64_t row, std::int64_t f
         const std::int64_t end = begin + group < call.k ? begin + group : call.k;
         const float* scales = Scaled ? call.scales + g * kPanelColumns : nullptr;
         const float* zeros = Zeros ? call.zeros + g * kPanelColumns : nullptr;
-        for (std::int64_t k = begin; k < end; ++k) {
-            F w[C];
-            loadCodes<V, K, C>(call.codes + k * panelBytesOfInput(K), call.table, first, w);
-#pragma GCC unroll 8
-            for (int c = 0; c < C; ++c) {
-                const std::int64_t column = panelColumn<V, K>(first, c);
-                if constexpr (Zeros) w[c] = w[c] - V::load(zeros + column);
-                if constexpr (Scaled) w[c] = w[c] * V::load(scales + column);
-            }
-#pragma GCC unroll 8
-            for (int r = 0; r < R; ++r) {
-                const F x = V::all(a[r * call.aStride + k]);
-#pragma GCC unroll 8
-                for (int c = 0; c < C; ++c)
-                    acc[r][c] = V::fma(x, w[c], acc[r][c]);
-            }
-        }
+        addPanel<V, K, Scaled, Zeros>(call, a, begin, end, first, scales, zeros, acc);
     }
 #pragma GCC unroll 8
     for (int r = 0; r < R; ++r)
@@ -117,17 +126,7 @@ QS_INLINE void panelGroupTile(const PanelCall& call, std::int64_t row, std::int6
 #pragma GCC unroll 8
             for (int c = 0; c < C; ++c)
                 acc[r][c] = V::all(0.0f);
-        for (std::int64_t k = begin; k < end; ++k) {
-            F w[C];
-            loadCodes<V, K, C>(call.codes + k * panelBytesOfInput(K), call.table, first, w);
-#pragma GCC unroll 8
-            for (int r = 0; r < R; ++r) {
-                const F x = V::all(a[r * call.aStride + k]);
-#pragma GCC unroll 8
-                for (int c = 0; c < C; ++c)
-                    acc[r][c] = V::fma(x, w[c], acc[r][c]);
-            }
-        }
+        addPanel<V, K, false, false>(call, a, begin, end, first, nullptr, nullptr, acc);
 #pragma GCC unroll 8
         for (int r = 0; r < R; ++r) {
             const F rowScale = V::all(call.rowScales[(row + r) * groups + g]);

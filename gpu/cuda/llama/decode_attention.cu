@@ -127,7 +127,6 @@ template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&sco
                 scores[u][g] += __shfl_xor_sync(~0u, scores[u][g], distance);
 }
 
-/// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
 template <CacheKind K, int G, int Together>
 __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Together))
     attendStepKernel(const DecodeArguments p)
@@ -136,13 +135,12 @@ __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Toge
     allowNext();
     if (p.blocks > 1) arriveAtCluster();
     const CacheView& c = p.a.cache;
-    const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, rank = static_cast<int>(blockIdx.x);
-    const std::int64_t row = blockIdx.z;
-    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks,
-              firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
-    const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
-    const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
-    const int first = min(begin + rank * share, position), last = min(first + share, position);
+    const int thread = static_cast<int>(threadIdx.x), lane = thread % 32;
+    const StepShare<G> at(p);
+    const std::int64_t row = at.row;
+    const int rank = at.rank, kvHead = at.kvHead, firstHead = at.firstHead, position = at.position, first = at.first,
+              last = at.last;
+    const bool owns = at.owns;
     const int groups = kDecodeThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8,
               loaded = element < c.padded ? element : 0;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
@@ -151,7 +149,6 @@ __global__ void __launch_bounds__(kDecodeThreads, blocksOfMultiprocessor<K>(Toge
     const Room room(G, c.padded, p.blocks);
     for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kDecodeThreads)
         shared[i / (c.padded - c.size) * c.padded + c.size + i % (c.padded - c.size)] = 0.0f;
-    const bool owns = rank == p.blocks - 1;
     awaitKernelsBefore();
     turn<G>(p, row, kvHead, firstHead, position, owns, p.h.factor, shared);
     __syncthreads();

@@ -188,7 +188,6 @@ __device__ __forceinline__ void putNewToken(const float* query, float factor, fl
         if (lane == g) *reinterpret_cast<float2*>(stats + (kDecodeWarps * G + g) * 4) = {scores[g] * factor, 1.0f};
 }
 
-/// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
 template <typename T, CacheKind K, int D, int G>
 __global__ void __launch_bounds__(kDecodeThreads, 3) attendStepMmaKernel(const DecodeArguments p)
 {
@@ -197,14 +196,12 @@ __global__ void __launch_bounds__(kDecodeThreads, 3) attendStepMmaKernel(const D
     allowNext();
     if (p.blocks > 1) arriveAtCluster();
     const CacheView& c = p.a.cache;
-    const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, warp = thread / 32,
-              rank = static_cast<int>(blockIdx.x);
-    const std::int64_t row = blockIdx.z;
-    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks,
-              firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
-    const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
-    const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
-    const int first = min(begin + rank * share, position), last = min(first + share, position);
+    const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, warp = thread / 32;
+    const StepShare<G> at(p);
+    const std::int64_t row = at.row;
+    const int rank = at.rank, kvHead = at.kvHead, firstHead = at.firstHead, position = at.position, first = at.first,
+              last = at.last;
+    const bool owns = at.owns;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
     const TileRing<D> ring(static_cast<std::uint32_t>(__cvta_generic_to_shared(memory)) + warp * Room::kRing, c, base,
                            last);
@@ -214,7 +211,6 @@ __global__ void __launch_bounds__(kDecodeThreads, 3) attendStepMmaKernel(const D
     for (int stage = 0; stage < kTileStages; ++stage)
         ring.fetch(stage, token + stage * step);
     auto* const query = reinterpret_cast<float*>(memory + Room::kQuery);
-    const bool owns = rank == p.blocks - 1;
     awaitKernelsBefore();
     turn<G>(p, row, kvHead, firstHead, position, owns, 1.0f, query);
     __syncthreads();

@@ -30,6 +30,25 @@ struct PartsRoom
     float *stats, *values, *blockStats, *blockValues;
 };
 
+/// What a block of a cluster has: a row, a KV head with its query heads from `firstHead` (among the group's) on, and
+/// the tokens [first, last) of those before the new one. Grid: blocks of a cluster, KV heads × chunks of their query
+/// heads, rows.
+template <int G> struct StepShare
+{
+    std::int64_t row = blockIdx.z;
+    int rank = static_cast<int>(blockIdx.x), kvHead, firstHead, position, first, last;
+    bool owns; ///< the new token
+    __device__ __forceinline__ explicit StepShare(const DecodeArguments& p)
+        : kvHead(static_cast<int>(blockIdx.y) / p.h.chunks), firstHead(static_cast<int>(blockIdx.y) % p.h.chunks * G),
+          position(p.a.places.positions[row]), owns(rank == p.blocks - 1)
+    {
+        const int begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
+        const int share = (position - begin + p.blocks - 1) / p.blocks;
+        first = min(begin + rank * share, position);
+        last = min(first + share, position);
+    }
+};
+
 /// Query heads from `firstHead` on, turned and times `factor`, to shared memory; with `owns` also the key, turned,
 /// and the value.
 template <int G>

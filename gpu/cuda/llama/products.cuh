@@ -21,11 +21,6 @@ namespace qs::cuda {
 /// Most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster.
 inline constexpr int kDenseRows = 1;
 
-/// Most rows of our own kernel where activations are INT8: the library's tensor cores take them as they are. (FP8 by
-/// the library is faster from one row on: with scales of blocks 3.8 ms a step of Llama 3 8B on an H200, where our own
-/// kernel took 4.4 for one row and 7.9 for two.)
-inline constexpr int kQuantizedRows = 2;
-
 /// The type of rows of activations; FP32 for those that are none.
 constexpr Type typeOf(DType type)
 {

@@ -86,7 +86,7 @@ QString speedNote(const Comparison& speed)
 const LlmTiming* single(const LlmRow& row) { return row.timings.empty() ? nullptr : &row.timings.front(); }
 double msOf(double us) { return us * 1e-3; }
 
-QString countsOf(const LlmStudyResult& study, bool (*counts)(const LlmRow&), const QString& words)
+template <typename Counts> QString countsOf(const LlmStudyResult& study, const Counts& counts, const QString& words)
 {
     int n = 0;
     for (const LlmRow& row : study.rows)
@@ -102,43 +102,24 @@ QString llmSentence(const LlmStudyResult& study)
 {
     if (!study.baseline()) return {};
     using V = AccuracyVerdict;
-    QStringList text{countsOf(
-                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Equivalent; },
-                         LlmCharts::tr("%1 equivalent within ±0.5%")),
-                     countsOf(
-                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Better; },
-                         LlmCharts::tr("%1 lower")),
-                     countsOf(
-                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Worse; },
-                         LlmCharts::tr("%1 higher")),
-                     countsOf(
-                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::NotResolved; },
-                         LlmCharts::tr("%1 not resolved"))};
+    const auto judged = [&](V verdict, const QString& words) {
+        return countsOf(study, [verdict](const LlmRow& r) { return isJudged(r) && r.text->verdict == verdict; }, words);
+    };
+    const auto timed = [&](Verdict verdict, const QString& words) {
+        return countsOf(
+            study,
+            [verdict](const LlmRow& r) {
+                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == verdict;
+            },
+            words);
+    };
+    QStringList text{judged(V::Equivalent, LlmCharts::tr("%1 equivalent within ±0.5%")),
+                     judged(V::Better, LlmCharts::tr("%1 lower")), judged(V::Worse, LlmCharts::tr("%1 higher")),
+                     judged(V::NotResolved, LlmCharts::tr("%1 not resolved"))};
     QStringList speed{
-        countsOf(
-            study,
-            [](const LlmRow& r) {
-                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Faster;
-            },
-            LlmCharts::tr("%1 faster")),
-        countsOf(
-            study,
-            [](const LlmRow& r) {
-                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Slower;
-            },
-            LlmCharts::tr("%1 slower")),
-        countsOf(
-            study,
-            [](const LlmRow& r) {
-                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Same;
-            },
-            LlmCharts::tr("%1 the same")),
-        countsOf(
-            study,
-            [](const LlmRow& r) {
-                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::NotResolved;
-            },
-            LlmCharts::tr("%1 not resolved")),
+        timed(Verdict::Faster, LlmCharts::tr("%1 faster")), timed(Verdict::Slower, LlmCharts::tr("%1 slower")),
+        timed(Verdict::Same, LlmCharts::tr("%1 the same")),
+        timed(Verdict::NotResolved, LlmCharts::tr("%1 not resolved")),
         countsOf(
             study, [](const LlmRow& r) { return single(r) && r.inspection.simulated; }, LlmCharts::tr("%1 simulated"))};
     text.removeAll(QString());
