@@ -61,8 +61,7 @@ struct RowScale
 };
 __device__ __forceinline__ RowScale rowScaleOf(RowCodes codes, float most)
 {
-    if (codes == RowCodes::Int8)
-        return {__fdiv_rn(most, 127.0f), most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f};
+    if (codes == RowCodes::Int8) return {__fdiv_rn(most, 127.0f), most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f};
     const float scale = fmaxf(__fdiv_rn(most, kMaxE4M3), kTokenScaleFloor);
     return {scale, scale};
 }
@@ -113,6 +112,9 @@ __device__ __forceinline__ void quantizeEight(const Prepare& t, std::int64_t row
     if (column < static_cast<int>(t.outPitch)) keepCodes(t, row, column, codesOf(t.codes, x, scale.factor), scale.kept);
 }
 
-inline dim3 gridOf(std::int64_t x, std::int64_t y = 1) { return dim3(static_cast<unsigned>(x), static_cast<unsigned>(y)); }
+inline dim3 gridOf(std::int64_t x, std::int64_t y = 1)
+{
+    return dim3(static_cast<unsigned>(x), static_cast<unsigned>(y));
+}
 
 } // namespace qs::cuda
