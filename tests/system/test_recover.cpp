@@ -87,7 +87,7 @@ TEST_CASE("a command that is killed in a run leaves its samples, at most a secon
                 CAPTURE(command);
                 REQUIRE(awaits([&] {
                     const auto parts = kept(scratch, "journal-1-0.qsj");
-                    return !parts.empty() && fs::file_size(parts.front()) > 60'000;
+                    return !parts.empty() && fs::file_size(parts.front()) > 120'000;
                 }));
                 CHECK(json::parse(callHere(scratch, reader + " recover --list --json").out).empty()); // it lives
                 const std::int64_t moment = killed(process);

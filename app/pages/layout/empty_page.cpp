@@ -17,7 +17,7 @@ namespace qs {
 namespace {
 
 constexpr int kMaxWidth = 660; ///< of a line of text that is read with ease
-constexpr int kIcon = 40;
+constexpr int kIcon = 40, kSpacing = 10;
 
 void follow(QPushButton& button, const QAction& action)
 {
@@ -49,7 +49,7 @@ EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& 
     auto* block = new QWidget(this);
     block->setMaximumWidth(kMaxWidth);
     block->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* column = makeBox<QVBoxLayout>(block, {}, 10);
+    auto* column = makeBox<QVBoxLayout>(block, {}, kSpacing);
     column->addStretch(2);
     addAll(column, {m_icon, head, m_text});
     column->addLayout(m_buttons);
@@ -78,10 +78,10 @@ void EmptyPage::offer(QAction* action)
     connect(action, &QAction::changed, button, take);
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     m_buttons->insertWidget(m_buttons->count() - 1, button, 0, Qt::AlignLeft);
-    arrangeButtons();
+    arrange();
 }
 
-void EmptyPage::arrangeButtons()
+void EmptyPage::arrange()
 {
     const QMargins margins = layout()->contentsMargins();
     int needed = 0;
@@ -90,15 +90,22 @@ void EmptyPage::arrangeButtons()
             needed += button->sizeHint().width() + m_buttons->spacing();
     const int room = std::min(kMaxWidth, width() - margins.left() - margins.right());
     m_buttons->setDirection(needed <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (m_iconName.isEmpty()) return;
+    const int height = layout()->totalHeightForWidth(width()) + (m_icon->isHidden() ? kIcon + kSpacing : 0);
+    m_icon->setVisible(height <= this->height());
 }
 
 void EmptyPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrangeButtons();
+    arrange();
 }
 
-void EmptyPage::setWords(const QString& words) { m_text->setText(words); }
+void EmptyPage::setWords(const QString& words)
+{
+    m_text->setText(words);
+    arrange();
+}
 
 void EmptyPage::setFootnote(const QString& words)
 {

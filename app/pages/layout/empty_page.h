@@ -32,7 +32,8 @@ protected:
 
 private:
     void recolor();
-    void arrangeButtons();
+    /// Buttons in a row or a column; the icon gives way to words that need its room.
+    void arrange();
 
     QString m_iconName;
     QLabel* m_icon;
