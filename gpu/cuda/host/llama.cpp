@@ -35,6 +35,24 @@ bool isRestored(const EngineMatrix& m)
            (m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0);
 }
 
+/// The first part of a model that the kernels do not compute; empty: none.
+Message missingPart(const LlamaShape& s)
+{
+    const auto turnsAll = [&](const LayerKind& kind) { return kind.rope == 0; };
+    if (s.headNorm != HeadNorm::None) return Message::tr("norms of queries and keys");
+    if (s.norm != NormKind::Rms || !s.preNorms || s.postNorms)
+        return Message::tr("norms other than RMS before the layer");
+    if (s.parallel) return Message::tr("attention and MLP side by side");
+    if (!s.gatedMlp || s.activation != Activation::Silu) return Message::tr("activations other than gated SiLU");
+    if (s.ropeTables > 1 || s.interleavedRope || s.rotatedSize() != s.headSize ||
+        !std::ranges::all_of(s.kinds, turnsAll) || s.ropes[0].scaling.attentionFactor != 1)
+        return Message::tr("rotary positions by layer or of a part of a head");
+    if (s.attentionScale > 0 || s.attentionSoftCap > 0 || s.logitSoftCap > 0 || s.embeddingScale != 1 ||
+        s.residualScale != 1 || s.logitScale != 1)
+        return Message::tr("multipliers and soft caps");
+    return {};
+}
+
 } // namespace
 
 Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
@@ -117,6 +135,10 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
         return Error{ErrorCode::Usage,
                      Message::tr("Heads of %1 elements are too large for the GPU kernels, which support up to 256.")
                          .arg(shape.headSize),
+                     Message::tr("Run the model on the CPU.")};
+    if (const Message missing = missingPart(shape); !missing.empty())
+        return Error{ErrorCode::Usage,
+                     Message::tr("The GPU kernels do not support a part of this model: %1.").arg(missing),
                      Message::tr("Run the model on the CPU.")};
     m_shape = shape;
     m_options = options;

@@ -115,6 +115,7 @@ private:
     void logitsOf(const Produced& pending, int firstRow, int rows);
     void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
     cudaGraphExec_t graphFor(int rows, bool isLong);
+    std::int64_t mostSeen() const;
     std::vector<cudaGraphExec_t> graphsFor(std::span<const std::int32_t> positions, std::int64_t steps);
     void tune(int rows, bool hasLogits);
     LlamaMatrix headRole() const { return m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head; }

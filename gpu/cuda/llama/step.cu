@@ -114,7 +114,7 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
     task.heads = static_cast<int>(m_shape.heads);
-    task.window = static_cast<int>(m_shape.slidingWindow);
+    task.window = static_cast<int>(m_shape.kind(l).window);
     task.splits = splitsFor(step.places.rows);
     task.partials = as<float>(m_partials);
     task.counters = as<unsigned>(m_counters);
@@ -125,7 +125,7 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
                           (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
     const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType &&
                         step.position == 0 && rows >= 128 && (m_shape.headSize == 64 || m_shape.headSize == 128) &&
-                        (m_shape.slidingWindow <= 0 || m_shape.slidingWindow >= rows);
+                        (task.window <= 0 || task.window >= rows);
     if (!hopper) return attendTogether(m_device.type, task, step.sequence, step.position, m_stream);
     if (m_hopper.size() > 32) m_hopper.clear();
     auto& kernel = m_hopper[rows];
@@ -195,8 +195,8 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
     DecodeAttention task{newVectors(l, step, qkv)};
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
-    task.window = static_cast<int>(m_shape.slidingWindow);
-    task.isLong = step.isLong;
+    task.window = static_cast<int>(m_shape.kind(l).window);
+    task.isLong = step.isLong && (task.window == 0 || task.window >= kLongContext);
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
 }
 
@@ -397,14 +397,24 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
     return made;
 }
 
+/// Most tokens that a position sees in any layer.
+std::int64_t LlamaGpu::mostSeen() const
+{
+    std::int64_t most = 0;
+    for (std::int64_t l = 0; l < m_shape.layers; ++l) {
+        const std::int64_t window = m_shape.kind(l).window;
+        most = std::max(most, window > 0 ? window : m_options.context);
+    }
+    return most;
+}
+
 /// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths
 /// change with each step: there is a graph for short and one for long contexts, recorded when the first such step
 /// comes, and the length tells which runs. (The capacity would be the wrong measure: conversations start short whatever
 /// room they have.)
 std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> positions, std::int64_t steps)
 {
-    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()),
-                       seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
+    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()), seen = mostSeen();
     std::vector<cudaGraphExec_t> graphs(static_cast<std::size_t>(steps));
     for (std::int64_t i = 0; i < steps; ++i)
         graphs[static_cast<std::size_t>(i)] =

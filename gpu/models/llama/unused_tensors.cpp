@@ -35,11 +35,11 @@ std::string kindOf(std::string_view name)
 
 /// What a name says within its layer: "mlp.gate.weight" of "model.layers.3.mlp.gate.weight"; empty for layers that the
 /// model does not have, and for names outside of layers.
-std::string_view withinLayer(std::string_view name, std::int64_t layers)
+std::string_view withinLayer(std::string_view name, std::string_view prefix, std::int64_t layers)
 {
-    constexpr std::string_view kPrefix = "model.layers.";
-    if (!name.starts_with(kPrefix)) return {};
-    name.remove_prefix(kPrefix.size());
+    constexpr std::string_view kLayers = "layers.";
+    if (!name.starts_with(prefix) || !name.substr(prefix.size()).starts_with(kLayers)) return {};
+    name.remove_prefix(prefix.size() + kLayers.size());
     std::int64_t layer = 0;
     const auto [end, code] = std::from_chars(name.data(), name.data() + name.size(), layer);
     if (code != std::errc() || layer >= layers) return {};
@@ -68,7 +68,8 @@ constexpr Needed kNeeded[] = {
     {"mlp.gate.", false, kExperts},
     {"mlp.router.", false, kExperts},
     {"sinks", true, kSinks},
-    {"feedforward_layernorm.weight", true, kNorms},
+    {"_layernorm.weight", true, kNorms},
+    {"_layernorm.bias", true, kNorms},
     {"sub_norm.weight", true, kNorms},
     {"lora_A", false, kAdapter},
     {"lora_B", false, kAdapter},
@@ -121,11 +122,11 @@ Message unusedText(std::span<const UnusedTensors> unused)
         .arg(nameList(names, unused.size()));
 }
 
-std::optional<Error> refuseUnused(std::span<const std::string> names, std::int64_t layers,
+std::optional<Error> refuseUnused(std::span<const std::string> names, const std::string& prefix, std::int64_t layers,
                                   const std::string& architecture)
 {
     for (const std::string& name : names)
-        if (const Needed* needed = neededBy(withinLayer(name, layers)))
+        if (const Needed* needed = neededBy(withinLayer(name, prefix, layers)))
             return Error{ErrorCode::BadInput,
                          Message::tr("The checkpoint has %1 (%2), which this program does not support in the "
                                      "architecture %3. Without them its predictions would be wrong.")

@@ -25,10 +25,10 @@ std::vector<UnusedTensors> unusedByKind(std::span<const std::string> names);
 /// '8 tensors of the checkpoint are not used: …'; empty where there are none.
 Message unusedText(std::span<const UnusedTensors> unused);
 
-/// BadInput where a layer that the model has (numbers below `layers`) also has tensors of a kind without which its
-/// predictions are others: norms of queries and keys, experts, sinks, adapters, codes and scales. Names the kind and a
-/// tensor.
-std::optional<Error> refuseUnused(std::span<const std::string> names, std::int64_t layers,
+/// BadInput where a layer that the model has ("model.layers.3.", with `prefix` "model." and numbers below `layers`)
+/// also has tensors of a kind without which its predictions are others: norms of queries and keys, experts, sinks,
+/// adapters, codes and scales. Names the kind and a tensor.
+std::optional<Error> refuseUnused(std::span<const std::string> names, const std::string& prefix, std::int64_t layers,
                                   const std::string& architecture);
 
 } // namespace qs

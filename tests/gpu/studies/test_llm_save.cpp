@@ -63,7 +63,7 @@ struct SmallModel
         for (std::int64_t layer = 0; layer < read->shape.layers; ++layer) {
             for (int i = 0; i < kLlamaMatrices; ++i) {
                 const auto role = static_cast<LlamaMatrix>(i);
-                if ((layer > 0 && !perLayer(role)) || (role == LlamaMatrix::Head && read->shape.tiedHead)) continue;
+                if ((layer > 0 && !perLayer(role)) || !hasMatrix(read->shape, role)) continue;
                 const auto [out, in] = matrixSize(read->shape, role);
                 names.push_back(checkpointName(role, layer) + ".weight");
                 shapes.push_back({out, in});

@@ -17,7 +17,7 @@
 
 namespace qs::test {
 
-/// A small model of tests/data/llama_goldens.json and what transformers computes for it.
+/// A small model of tests/data/llama_goldens.json or model_goldens.json and what transformers computes for it.
 struct LlamaCase
 {
     std::string name;
@@ -27,19 +27,35 @@ struct LlamaCase
     std::vector<std::vector<float>> fp32, bf16;
 };
 
-/// Where the tensor of a checkpoint's name belongs.
-inline std::vector<float>* tensorOf(ReferenceLlama& model, const std::string& name)
+/// The values of a checkpoint's tensor to where they belong; rows of several roles may share it. False: nowhere.
+inline bool putTensor(ReferenceLlama& model, const TensorNames& names, const std::string& name,
+                      const std::vector<float>& values)
 {
-    const auto layers = model.shape.layers;
-    for (int r = 0; r < kLlamaMatrices; ++r)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaMatrix>(r), l) + ".weight" == name)
-                return &model.matrix(static_cast<LlamaMatrix>(r), l);
-    for (int r = 0; r < kLlamaVectors; ++r)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaVector>(r), l) == name)
-                return &model.vector(static_cast<LlamaVector>(r), l);
-    return nullptr;
+    bool found = false;
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if (!hasMatrix(model.shape, role)) continue;
+        const auto [out, in] = matrixSize(model.shape, role);
+        const RowRange rows = perLayer(role) ? rowsWithin(model.shape, names, role) : RowRange{0, out};
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
+            if (checkpointName(role, l, names) + ".weight" != name) continue;
+            const auto first = values.begin() + rows.first * in;
+            REQUIRE(static_cast<std::int64_t>(values.size()) == rows.total * in);
+            model.matrix(role, l).assign(first, first + out * in);
+            found = true;
+        }
+    }
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        if (vectorSize(model.shape, role) == 0) continue;
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l)
+            if (checkpointName(role, l, names) == name) {
+                REQUIRE(static_cast<std::int64_t>(values.size()) == vectorSize(model.shape, role));
+                model.vector(role, l) = values;
+                found = true;
+            }
+    }
+    return found;
 }
 
 inline LlamaCase readCase(const nlohmann::json& j)
@@ -52,15 +68,14 @@ inline LlamaCase readCase(const nlohmann::json& j)
     c.model.layers.resize(static_cast<std::size_t>(c.model.shape.layers));
     std::uint64_t seed = j["seed"];
     for (const auto& t : j["tensors"]) {
-        std::vector<float>* to = tensorOf(c.model, t["name"]);
-        REQUIRE_MESSAGE(to, t["name"].get<std::string>());
         std::size_t count = 1;
         for (const auto& n : t["shape"])
             count *= n.get<std::size_t>();
         const double width = t["width"], add = t["norm"].get<bool>() ? 1.0 : 0.0;
-        to->resize(count);
+        std::vector<float> values(count);
         for (std::size_t i = 0; i < count; ++i)
-            (*to)[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
+            values[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
+        REQUIRE_MESSAGE(putTensor(c.model, config->names, t["name"], values), t["name"].get<std::string>());
         ++seed;
     }
     c.prompt = j["prompt"].get<std::vector<std::int32_t>>();
@@ -71,14 +86,29 @@ inline LlamaCase readCase(const nlohmann::json& j)
     return c;
 }
 
-inline std::vector<LlamaCase> llamaCases()
+inline std::vector<LlamaCase> readCases(const char* name)
 {
-    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/llama_goldens.json");
+    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/" + name);
     const auto all = nlohmann::json::parse(file);
     std::vector<LlamaCase> cases;
     for (const auto& j : all["cases"])
         cases.push_back(readCase(j));
+    REQUIRE_FALSE(cases.empty());
+    return cases;
+}
+/// Llama, Mistral and Qwen2.
+inline std::vector<LlamaCase> llamaCases()
+{
+    auto cases = readCases("llama_goldens.json");
     REQUIRE(cases.size() == 4);
+    return cases;
+}
+/// Those and the other families.
+inline std::vector<LlamaCase> allCases()
+{
+    auto cases = llamaCases();
+    for (LlamaCase& c : readCases("model_goldens.json"))
+        cases.push_back(std::move(c));
     return cases;
 }
 
@@ -106,7 +136,7 @@ template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, 
 {
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (role == LlamaMatrix::Head && model.shape.tiedHead) continue;
+        if (!hasMatrix(model.shape, role)) continue;
         const auto [out, in] = matrixSize(model.shape, role);
         for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
             const auto done = perLayer(role)
