@@ -115,6 +115,7 @@ constexpr ForeignKey kForeignKeys[] = {{"text_config", "null"},
                                        {"num_kv_shared_layers", "0"},
                                        {"hidden_size_per_layer_input", "0"},
                                        {"rope_local_base_freq", "null"},
+                                       {"lm_head_bias", "false"},
                                        {"use_bidirectional_attention", "false"}};
 
 /// Keys that change nothing about predictions, and those that are read elsewhere.

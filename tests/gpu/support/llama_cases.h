@@ -3,6 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
+#include "gpu/models/llama/architectures.h"
 #include "gpu/models/llama/config.h"
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "tests/gpu/support/reference_llama.h"
@@ -17,10 +18,20 @@
 
 namespace qs::test {
 
+/// A tensor of a checkpoint.
+struct CaseTensor
+{
+    std::string name;
+    std::vector<std::int64_t> shape;
+    std::vector<float> values;
+};
+
 /// A small model of tests/data/llama_goldens.json or model_goldens.json and what transformers computes for it.
 struct LlamaCase
 {
     std::string name;
+    nlohmann::json config; ///< config.json
+    std::vector<CaseTensor> tensors;
     ReferenceLlama model;
     std::vector<std::int32_t> prompt, greedy;
     std::vector<std::size_t> rows; ///< of the prompt whose logits are kept
@@ -62,6 +73,7 @@ inline LlamaCase readCase(const nlohmann::json& j)
 {
     LlamaCase c;
     c.name = j["name"];
+    c.config = j["config"];
     auto config = readLlamaConfig(j["config"], "config.json");
     REQUIRE_MESSAGE(config.ok(), config.error().text());
     c.model.shape = config->shape;
@@ -76,6 +88,7 @@ inline LlamaCase readCase(const nlohmann::json& j)
         for (std::size_t i = 0; i < count; ++i)
             values[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
         REQUIRE_MESSAGE(putTensor(c.model, config->names, t["name"], values), t["name"].get<std::string>());
+        c.tensors.push_back({t["name"], t["shape"].get<std::vector<std::int64_t>>(), std::move(values)});
         ++seed;
     }
     c.prompt = j["prompt"].get<std::vector<std::int32_t>>();
