@@ -116,7 +116,7 @@ struct LlamaShape
 
     std::int64_t queryRows() const { return heads * headSize; }
     std::int64_t kvRows() const { return kvHeads * headSize; }
-    std::int64_t rotatedSize() const { return rotated > 0 ? rotated : headSize; }
+    constexpr std::int64_t rotatedSize() const { return rotated > 0 ? rotated : headSize; }
     const LayerKind& kind(std::int64_t layer) const { return kinds[kindOf[static_cast<std::size_t>(layer)]]; }
     /// What scores are multiplied by.
     float scoreScale() const
@@ -124,6 +124,19 @@ struct LlamaShape
         return attentionScale > 0 ? static_cast<float>(attentionScale) : 1.0f / std::sqrt(static_cast<float>(headSize));
     }
 };
+
+/// Whether it has no parts but those of Llama, Mistral and Qwen2, for which there are fused kernels; windows may
+/// differ.
+constexpr bool isPlain(const LlamaShape& s)
+{
+    bool turns = true;
+    for (const LayerKind& kind : s.kinds)
+        turns = turns && kind.rope == 0;
+    return turns && s.ropeTables == 1 && s.rotatedSize() == s.headSize && !s.interleavedRope &&
+           s.norm == NormKind::Rms && s.preNorms && !s.postNorms && !s.parallel && s.headNorm == HeadNorm::None &&
+           s.gatedMlp && s.activation == Activation::Silu && s.attentionScale == 0 && s.attentionSoftCap == 0 &&
+           s.embeddingScale == 1 && s.residualScale == 1 && s.logitScale == 1 && s.logitSoftCap == 0;
+}
 
 /// Embedding and Head are there once (layer 0 is asked for), the others in every layer.
 enum class LlamaMatrix : std::int32_t { Embedding, Query, Key, Value, Output, Gate, Up, Down, Head };

@@ -35,24 +35,6 @@ bool isRestored(const EngineMatrix& m)
            (m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0);
 }
 
-/// The first part of a model that the kernels do not compute; empty: none.
-Message missingPart(const LlamaShape& s)
-{
-    const auto turnsAll = [&](const LayerKind& kind) { return kind.rope == 0; };
-    if (s.headNorm != HeadNorm::None) return Message::tr("norms of queries and keys");
-    if (s.norm != NormKind::Rms || !s.preNorms || s.postNorms)
-        return Message::tr("norms other than RMS before the layer");
-    if (s.parallel) return Message::tr("attention and MLP side by side");
-    if (!s.gatedMlp || s.activation != Activation::Silu) return Message::tr("activations other than gated SiLU");
-    if (s.ropeTables > 1 || s.interleavedRope || s.rotatedSize() != s.headSize ||
-        !std::ranges::all_of(s.kinds, turnsAll) || s.ropes[0].scaling.attentionFactor != 1)
-        return Message::tr("rotary positions by layer or of a part of a head");
-    if (s.attentionScale > 0 || s.attentionSoftCap > 0 || s.logitSoftCap > 0 || s.embeddingScale != 1 ||
-        s.residualScale != 1 || s.logitScale != 1)
-        return Message::tr("multipliers and soft caps");
-    return {};
-}
-
 } // namespace
 
 Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
@@ -136,10 +118,6 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
                      Message::tr("Heads of %1 elements are too large for the GPU kernels, which support up to 256.")
                          .arg(shape.headSize),
                      Message::tr("Run the model on the CPU.")};
-    if (const Message missing = missingPart(shape); !missing.empty())
-        return Error{ErrorCode::Usage,
-                     Message::tr("The GPU kernels do not support a part of this model: %1.").arg(missing),
-                     Message::tr("Run the model on the CPU.")};
     m_shape = shape;
     m_options = options;
     const auto own = needs(shape, options);
@@ -195,7 +173,8 @@ Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::spa
     const std::int64_t size = vectorSize(m_shape, role);
     std::vector<float> rounded(values.begin(), values.end());
     for (float& value : rounded)
-        value = roundedTo(m_options.activations, value);
+        value = roundedTo(m_options.activations, value) +
+                (isNorm(role) && m_shape.norm == NormKind::RmsOnePlus ? 1.0f : 0.0f);
     auto done = call([&](QsCudaStatus* status) {
         return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status);
     });

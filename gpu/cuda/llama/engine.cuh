@@ -90,11 +90,13 @@ private:
         bool isPrefill() const { return sequence >= 0; }
     };
 
+    std::span<const LlamaMatrix> togetherWith(const LlamaMatrix& role) const;
     void put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, std::span<const LlamaMatrix> together);
     const LlamaStorage& storageOf(const Layer& layer, LlamaMatrix role) const;
     const float* vectorOf(const Layer& layer, LlamaVector role) const;
     CacheView cacheOf(std::int64_t layer) const;
     void allocate(const float* frequencies);
+    void makeTables(const float* frequencies);
     int splitsFor(int rows) const;
     std::int64_t partialFloats() const;
     void notePeak();
@@ -111,6 +113,19 @@ private:
     bool isChained(const Layer& layer, const Step& step) const;
     void runLayerChained(std::int64_t l, const Step& step);
     void runLayer(std::int64_t l, const Step& step, Produced& pending);
+    // cuda/llama/step_parts.cu: models with other parts than Llama's.
+    LlamaProducts::Input inputOfParts() const;
+    void addParts(const Produced& pending, const float* postWeight, const float* weight, const float* bias,
+                  int firstRow, int rows);
+    void turnParts(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    Produced mlpOfParts(std::int64_t l, const Step& step);
+    void runLayerOfParts(std::int64_t l, const Step& step);
+    void scaleEmbeddings(const Step& step);
+    void logitsOfParts(int firstRow, int rows);
+    std::span<const LlamaMatrix> mlpRoles() const
+    {
+        return m_shape.gatedMlp ? std::span<const LlamaMatrix>(kGateUp) : std::span(kGateUp).subspan(1);
+    }
     Produced layers(const Step& step);
     void logitsOf(const Produced& pending, int firstRow, int rows);
     void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
@@ -127,6 +142,7 @@ private:
     Stream m_stream;
     LlamaShape m_shape;
     LlamaEngineOptions m_options;
+    bool m_hasParts = false; ///< that the fused kernels do not have
     std::int64_t m_rows = 0, m_logitRows = 0;
     CacheKind m_cacheKind = CacheKind::F16;
     int m_padded = 0;

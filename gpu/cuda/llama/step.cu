@@ -115,6 +115,8 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     task.outPitch = pitchOf(m_shape.queryRows());
     task.heads = static_cast<int>(m_shape.heads);
     task.window = static_cast<int>(m_shape.kind(l).window);
+    task.scale = static_cast<float>(m_shape.attentionScale);
+    task.softCap = static_cast<float>(m_shape.attentionSoftCap);
     task.splits = splitsFor(step.places.rows);
     task.partials = as<float>(m_partials);
     task.counters = as<unsigned>(m_counters);
@@ -124,7 +126,8 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     const bool sameType = (m_device.type == Type::F16 && m_cacheKind == CacheKind::F16) ||
                           (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
     const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType &&
-                        step.position == 0 && rows >= 128 && (m_shape.headSize == 64 || m_shape.headSize == 128) &&
+                        task.scale == 0 && task.softCap == 0 && step.position == 0 && rows >= 128 &&
+                        (m_shape.headSize == 64 || m_shape.headSize == 128) &&
                         (task.window <= 0 || task.window >= rows);
     if (!hopper) return attendTogether(m_device.type, task, step.sequence, step.position, m_stream);
     if (m_hopper.size() > 32) m_hopper.clear();
@@ -203,7 +206,7 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
 /// Whether a decode step's layer goes through runLayerChained().
 bool LlamaGpu::isChained(const Layer& layer, const Step& step) const
 {
-    if (step.isPrefill()) return false;
+    if (step.isPrefill() || m_hasParts) return false;
     const auto together = [&](std::span<const LlamaMatrix> roles) {
         return std::all_of(roles.begin(), roles.end(),
                            [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
@@ -295,6 +298,12 @@ Produced LlamaGpu::layers(const Step& step)
     lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows,
            m_residual.data(), pitchOf(m_shape.hidden), m_stream);
     Produced pending;
+    if (m_hasParts) {
+        scaleEmbeddings(step);
+        for (std::int64_t l = 0; l < m_shape.layers; ++l)
+            runLayerOfParts(l, step);
+        return pending;
+    }
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
         if (isChained(m_layers[static_cast<std::size_t>(l)], step)) {
             if (pending.data) normed(step, pending, nullptr);
@@ -311,6 +320,7 @@ Produced LlamaGpu::layers(const Step& step)
 /// Of rows of the last step, to the beginning of m_logits. Each row once: the residual stream takes `pending` in.
 void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
+    if (m_hasParts) return logitsOfParts(firstRow, rows);
     const LlamaStorage& head = storageOf(m_outside, headRole());
     if (firstRow == 0 && !pending.data && !head.packed && m_products.takesRows(head, rows, true)) {
         ChainProduct p;

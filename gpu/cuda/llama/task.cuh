@@ -169,6 +169,8 @@ struct LlamaAttention
     std::int64_t outPitch = 0;
     int heads = 1;
     int window = 0;               ///< 0: none
+    float scale = 0;              ///< of scores; 0: 1/√size
+    float softCap = 0;            ///< c: scores become c·tanh(score/c); 0: they stay
     int splits = 1;               ///< blocks that share the tokens of a row and KV head at most
     float* partials = nullptr;    ///< attentionPartialFloats()
     unsigned* counters = nullptr; ///< [rows × heads] zeros, which a launch leaves as zeros

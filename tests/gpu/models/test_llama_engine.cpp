@@ -162,6 +162,19 @@ TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
         }
 }
 
+TEST_CASE("Parts in other combinations and sizes follow the reference")
+{
+    for (const LlamaCase& c : partCases())
+        for (int isa = 0; isa <= 2; ++isa) {
+            CAPTURE(c.name);
+            CAPTURE(isa);
+            LlamaCase part = c;
+            part.prompt.resize(80);
+            auto engine = engineFor(part, DType::F32, {.isa = isa});
+            CHECK(relative(allLogits(*engine, part), referenceLogits(part.model, part.prompt)) < 1e-5);
+        }
+}
+
 TEST_CASE("A sliding window hides what lies before it")
 {
     LlamaCase c = llamaCases()[1];

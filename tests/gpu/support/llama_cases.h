@@ -198,23 +198,13 @@ inline double relative(std::span<const float> a, std::span<const float> b)
     return std::sqrt(error / size);
 }
 
-/// A model with sizes of a test's own and random weights.
-inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
-                      bool biases = false, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+/// A model of a shape with random weights.
+inline LlamaCase made(const std::string& name, const LlamaShape& shape)
 {
     LlamaCase c;
-    c.name = "made, heads of " + std::to_string(headSize);
-    LlamaShape& s = c.model.shape;
-    s.vocabulary = vocabulary;
-    s.hidden = hidden;
-    s.layers = 2;
-    s.heads = heads;
-    s.kvHeads = kvHeads;
-    s.headSize = headSize;
-    s.intermediate = intermediate;
-    s.context = 2048;
-    s.qkvBias = s.outputBias = s.mlpBias = biases;
-    c.model.layers.resize(2);
+    c.name = name;
+    LlamaShape& s = c.model.shape = shape;
+    c.model.layers.resize(static_cast<std::size_t>(s.layers));
     std::uint64_t seed = 900;
     const auto fill = [&seed](std::vector<float>& to, std::int64_t count, double width, double add) {
         to.resize(static_cast<std::size_t>(count));
@@ -225,15 +215,100 @@ inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kv
     for (int r = 0; r < kLlamaMatrices; ++r)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? s.layers : 1); ++l) {
             const auto [out, in] = matrixSize(s, static_cast<LlamaMatrix>(r));
-            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in, 1.7 / std::sqrt(static_cast<double>(in)), 0);
+            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in,
+                 1.7 / std::sqrt(static_cast<double>(std::max<std::int64_t>(in, 1))), 0);
         }
     for (int v = 0; v < kLlamaVectors; ++v)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l)
-            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2,
-                 biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l) {
+            const auto role = static_cast<LlamaVector>(v);
+            fill(c.model.vector(role, l), vectorSize(s, role), 0.2,
+                 isNorm(role) && s.norm != NormKind::RmsOnePlus ? 1 : 0);
+        }
     for (std::uint64_t i = 0; i < 300; ++i)
-        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * 203));
+        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * std::min<double>(203, s.vocabulary)));
     return c;
+}
+
+/// The sizes of one, with the parts of Llama.
+inline LlamaShape sizesOf(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads,
+                          std::int64_t intermediate = 384, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+{
+    LlamaShape s;
+    s.vocabulary = vocabulary;
+    s.hidden = hidden;
+    s.layers = 2;
+    s.heads = heads;
+    s.kvHeads = kvHeads;
+    s.headSize = headSize;
+    s.intermediate = intermediate;
+    s.context = 2048;
+    return s;
+}
+
+inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
+                      bool biases = false, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+{
+    LlamaShape s = sizesOf(headSize, heads, kvHeads, intermediate, hidden, vocabulary);
+    s.qkvBias = s.outputBias = s.mlpBias = biases;
+    return made("made, heads of " + std::to_string(headSize), s);
+}
+
+/// Models wide enough for the kernels, each with parts that Llama does not have, in combinations that families have.
+inline std::vector<LlamaCase> partCases()
+{
+    std::vector<LlamaCase> cases;
+    const auto add = [&](const char* name, LlamaShape s, const auto& change) {
+        change(s);
+        cases.push_back(made(name, s));
+    };
+    add("norms of heads", sizesOf(64, 4, 2), [](LlamaShape& s) { s.headNorm = HeadNorm::PerHead; });
+    add("four norms of 1 + weight, caps, two tables, windows", sizesOf(128, 3, 1, 392), [](LlamaShape& s) {
+        s.norm = NormKind::RmsOnePlus;
+        s.postNorms = true;
+        s.headNorm = HeadNorm::PerHead;
+        s.activation = Activation::GeluTanh;
+        s.embeddingScale = 16;
+        s.attentionScale = 0.07;
+        s.attentionSoftCap = 2;
+        s.logitSoftCap = 5;
+        s.tiedHead = true;
+        s.ropeTables = 2;
+        s.ropes[1].theta = 1e6;
+        s.ropes[1].scaling.attentionFactor = 1.1;
+        s.kinds[0] = {40, 0};
+        s.kinds[1] = {0, 1};
+        s.kindOf[1] = 1;
+    });
+    add("norms behind and of whole projections", sizesOf(80, 3, 3, 200), [](LlamaShape& s) {
+        s.norm = NormKind::RmsOnce;
+        s.preNorms = false;
+        s.postNorms = true;
+        s.headNorm = HeadNorm::Whole;
+    });
+    add("side by side, in pairs, not turned", sizesOf(64, 4, 4), [](LlamaShape& s) {
+        s.norm = NormKind::Layer;
+        s.parallel = true;
+        s.interleavedRope = true;
+        s.logitScale = 0.5;
+        s.kinds[0] = {24, 0};
+        s.kinds[1] = {0, -1};
+        s.kindOf[1] = 1;
+    });
+    add("no gate, biases everywhere", sizesOf(32, 8, 2, 328), [](LlamaShape& s) {
+        s.norm = NormKind::Layer;
+        s.normBias = s.qkvBias = s.outputBias = s.mlpBias = true;
+        s.gatedMlp = false;
+        s.activation = Activation::Gelu;
+    });
+    add("a part of a head, multipliers, squared ReLU", sizesOf(24, 10, 2), [](LlamaShape& s) {
+        s.rotated = 12;
+        s.residualScale = 0.3;
+        s.embeddingScale = 3;
+        s.attentionScale = 0.25;
+        s.gatedMlp = false;
+        s.activation = Activation::SquaredRelu;
+    });
+    return cases;
 }
 
 } // namespace qs::test
