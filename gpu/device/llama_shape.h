@@ -125,17 +125,14 @@ struct LlamaShape
     }
 };
 
-/// Whether it has no parts but those of Llama, Mistral and Qwen2, for which there are fused kernels; windows may
-/// differ.
+/// Whether its layers are those of Llama: what fused kernels are written for. Windows and angles may differ between
+/// layers, and queries and keys may be normalized.
 constexpr bool isPlain(const LlamaShape& s)
 {
-    bool turns = true;
-    for (const LayerKind& kind : s.kinds)
-        turns = turns && kind.rope == 0;
-    return turns && s.ropeTables == 1 && s.rotatedSize() == s.headSize && !s.interleavedRope &&
-           s.norm == NormKind::Rms && s.preNorms && !s.postNorms && !s.parallel && s.headNorm == HeadNorm::None &&
-           s.gatedMlp && s.activation == Activation::Silu && s.attentionScale == 0 && s.attentionSoftCap == 0 &&
-           s.embeddingScale == 1 && s.residualScale == 1 && s.logitScale == 1 && s.logitSoftCap == 0;
+    return s.rotatedSize() == s.headSize && !s.interleavedRope && s.norm == NormKind::Rms && s.preNorms &&
+           !s.postNorms && !s.parallel && s.gatedMlp && s.activation == Activation::Silu && s.attentionScale == 0 &&
+           s.attentionSoftCap == 0 && s.embeddingScale == 1 && s.residualScale == 1 && s.logitScale == 1 &&
+           s.logitSoftCap == 0;
 }
 
 /// Embedding and Head are there once (layer 0 is asked for), the others in every layer.

@@ -60,6 +60,15 @@ std::int64_t cacheVectors(const LlamaShape& s, const LlamaEngineOptions& o)
     return s.layers * o.sequences * s.kvHeads * o.context;
 }
 
+/// Tables of angles; layers that do not turn have one of their own.
+int angleTables(const LlamaShape& s)
+{
+    bool turns = true;
+    for (std::int64_t l = 0; l < s.layers; ++l)
+        turns = turns && s.kind(l).rope >= 0;
+    return s.ropeTables + (turns ? 0 : 1);
+}
+
 } // namespace
 
 LlamaGpu::LlamaGpu(int device) : m_device(deviceOf(device))
@@ -103,7 +112,7 @@ LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o
     n.cache = vectors * 2 * paddedHead(s.headSize) * cacheElementBytes(kindOf(o.kv)) +
               (o.kv == KvFormat::Int8 ? vectors * 8 : 0);
     const std::int64_t logitRows = std::max(o.sequences, std::min(rows, kMaxLogitRows));
-    n.workspace = s.ropeTables * o.context * s.rotatedSize() * 4 +
+    n.workspace = angleTables(s) * o.context * s.rotatedSize() * 4 +
                   rows * each *
                       (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
                        pitchOf(s.intermediate)) +
@@ -123,6 +132,7 @@ void LlamaGpu::begin(const LlamaShape& shape, const float* frequencies, const Ll
     m_peak = 0;
     m_shape = shape;
     m_hasParts = !isPlain(shape);
+    m_angleTables = angleTables(shape);
     m_options = options;
     m_device.type = typeOf(options.activations);
     m_rows = rowsFor(options);
@@ -152,8 +162,8 @@ void LlamaGpu::allocate(const float* frequencies)
                        resultRows = roundUp(m_rows, 4);
     room(m_cache, vectors * 2 * m_padded * cacheElementBytes(m_cacheKind));
     room(m_cacheScales, m_cacheKind == CacheKind::Int8 ? vectors * 8 : 0);
-    room(m_cosines, s.ropeTables * m_options.context * half * 4);
-    room(m_sines, s.ropeTables * m_options.context * half * 4);
+    room(m_cosines, m_angleTables * m_options.context * half * 4);
+    room(m_sines, m_angleTables * m_options.context * half * 4);
     room(m_residual, m_rows * pitchOf(s.hidden) * each);
     room(m_normed, m_rows * pitchOf(s.hidden) * each);
     room(m_turned, m_rows * pitchOf(qkv) * each);
@@ -181,15 +191,17 @@ void LlamaGpu::allocate(const float* frequencies)
 void LlamaGpu::makeTables(const float* frequencies)
 {
     const std::int64_t half = m_shape.rotatedSize() / 2, each = m_options.context * half;
-    const DeviceMemory turns(m_shape.ropeTables * half * 4);
-    check(cudaMemcpyAsync(turns.data(), frequencies, static_cast<std::size_t>(m_shape.ropeTables * half) * 4,
-                          cudaMemcpyHostToDevice, m_stream),
+    std::vector<float> all(static_cast<std::size_t>(m_angleTables * half)); // zeros where a layer does not turn
+    std::copy_n(frequencies, m_shape.ropeTables * half, all.begin());
+    const DeviceMemory turns(m_angleTables * half * 4);
+    check(cudaMemcpyAsync(turns.data(), all.data(), all.size() * 4, cudaMemcpyHostToDevice, m_stream),
           Message::mark("sending tables"));
-    for (std::int64_t table = 0; table < m_shape.ropeTables; ++table) {
+    for (int table = 0; table < m_angleTables; ++table) {
         auto* const cosines = reinterpret_cast<float*>(m_cosines.data()) + table * each;
         auto* const sines = reinterpret_cast<float*>(m_sines.data()) + table * each;
         makeAngles(reinterpret_cast<const float*>(turns.data()) + table * half, static_cast<int>(half),
                    m_options.context, cosines, sines, m_stream);
+        if (table >= m_shape.ropeTables) continue;
         const auto factor = static_cast<float>(m_shape.ropes[static_cast<std::size_t>(table)].scaling.attentionFactor);
         if (factor == 1.0f) continue;
         scaleRows(Type::F32, cosines, 1, each, each, factor, m_stream);

@@ -107,6 +107,8 @@ private:
     void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input,
                        int rows, std::uint8_t* out, Produced* produced);
     void attention(std::int64_t l, const Step& step);
+    void normHeads(std::int64_t l, const Step& step, Produced (&qkv)[3]);
+    const float* anglesOf(const DeviceMemory& all, std::int64_t l) const;
     NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
@@ -143,6 +145,7 @@ private:
     LlamaShape m_shape;
     LlamaEngineOptions m_options;
     bool m_hasParts = false; ///< that the fused kernels do not have
+    int m_angleTables = 1;   ///< those of the shape, and one that does not turn where a layer needs it
     std::int64_t m_rows = 0, m_logitRows = 0;
     CacheKind m_cacheKind = CacheKind::F16;
     int m_padded = 0;

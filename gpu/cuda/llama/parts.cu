@@ -97,6 +97,24 @@ __global__ void __launch_bounds__(kThreads) scaleKernel(T* data, std::int64_t co
         row[i] = roundedTo<T>(toFloat(row[i]) * factor);
 }
 
+/// A block a row and head: query heads, then those of keys.
+template <typename T> __global__ void __launch_bounds__(kTurnThreads) headNormKernel(HeadNorms t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const int head = static_cast<int>(blockIdx.y);
+    const bool isQuery = head < t.heads;
+    const int first = (isQuery ? head : head - t.heads) * t.size;
+    const Produced& from = isQuery ? t.q : t.k;
+    const float* const weight = isQuery ? t.queryWeight : t.keyWeight;
+    const int n = t.isWhole ? (isQuery ? t.heads : t.kvHeads) * t.size : t.size, start = t.isWhole ? 0 : first;
+    const Moments m = momentsOf(t.kind, n, t.epsilon, [&](int i) { return valueAt<T>(from, row, start + i); });
+    T* const out = static_cast<T*>(t.out) + row * t.pitch + static_cast<std::int64_t>(head) * t.size;
+    for (int i = static_cast<int>(threadIdx.x); i < t.size; i += kTurnThreads)
+        out[i] = roundedTo<T>(
+            normalized<T>(t.kind, m, valueAt<T>(from, row, first + i), weight[t.isWhole ? first + i : i], 0.0f));
+}
+
 /// A head in shared memory turned; `angles`: of the position.
 template <typename T> __device__ __forceinline__ void turnHead(const PartTurn& t, std::int64_t position, float* x)
 {
@@ -121,15 +139,8 @@ template <typename T, CacheKind K> __global__ void __launch_bounds__(kTurnThread
     const int own = isQuery ? head : (head - t.heads) % t.cache.heads; // among its kind
     const std::int64_t position = t.places.positions[row], first = static_cast<std::int64_t>(own) * size;
     const Produced& from = isQuery ? t.q : isValue ? t.v : t.k;
-    const float* const weight = isValue ? nullptr : isQuery ? t.queryNorm : t.keyNorm;
-    const int n = t.isWhole ? (isQuery ? t.heads : t.cache.heads) * size : size;
-    const std::int64_t start = t.isWhole ? 0 : first;
-    const Moments m =
-        weight ? momentsOf(t.kind, n, t.epsilon, [&](int i) { return valueAt<T>(from, row, start + i); }) : Moments{};
-    for (int i = thread; i < size; i += kTurnThreads) {
-        const float value = valueAt<T>(from, row, first + i);
-        x[i] = weight ? normalized<T>(t.kind, m, value, weight[t.isWhole ? first + i : i], 0.0f) : value;
-    }
+    for (int i = thread; i < size; i += kTurnThreads)
+        x[i] = valueAt<T>(from, row, first + i);
     __syncthreads();
     if (!isValue && t.rotated > 0) {
         turnHead<T>(t, position, x);
@@ -198,6 +209,14 @@ void addAndNormalizeParts(Type type, const ResidualNorm& task, int rows, cudaStr
 {
     withType(type, [&]<typename T>(const T*) {
         launchWaiting(parts::residualNormKernel<T>, parts::grid(rows), dim3(parts::kThreads), 0, on, task);
+    });
+}
+
+void normalizeHeads(Type type, const HeadNorms& task, int rows, cudaStream_t on)
+{
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(parts::headNormKernel<T>, parts::grid(rows, task.heads + task.kvHeads), dim3(parts::kTurnThreads),
+                      0, on, task);
     });
 }
 

@@ -23,13 +23,24 @@ struct ResidualNorm : AddNorm
 };
 void addAndNormalizeParts(Type type, const ResidualNorm& task, int rows, cudaStream_t on);
 
-/// Queries and keys normalized where they have weights, then turned; kept as turnAndKeep() does.
+/// Queries and keys of rows normalized by head, or over all heads of a row with a weight for each element: out[row] has
+/// the query heads, then those of keys.
+struct HeadNorms
+{
+    Produced q, k;
+    const float *queryWeight = nullptr, *keyWeight = nullptr;
+    NormKind kind = NormKind::Rms;
+    bool isWhole = false;
+    float epsilon = 0;
+    int heads = 1, kvHeads = 1, size = 0;
+    void* out = nullptr;
+    std::int64_t pitch = 0;
+};
+void normalizeHeads(Type type, const HeadNorms& task, int rows, cudaStream_t on);
+
+/// turnAndKeep() of a part of the heads, or in other pairs.
 struct PartTurn : Turn
 {
-    NormKind kind = NormKind::Rms;
-    const float *queryNorm = nullptr, *keyNorm = nullptr; ///< both or none
-    bool isWhole = false;                                 ///< over all heads of a row
-    float epsilon = 0;
     int rotated = 0; ///< elements that turn; 0: none. Angles are those of rotated/2 pairs
     bool interleaved = false;
 };

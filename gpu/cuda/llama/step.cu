@@ -170,14 +170,21 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     m_capture(role, l, rows, in, values.data());
 }
 
+/// The table of a layer in all cosines or sines; that of layers that do not turn is the last.
+const float* LlamaGpu::anglesOf(const DeviceMemory& all, std::int64_t l) const
+{
+    const std::int32_t rope = m_shape.kind(l).rope, table = rope < 0 ? m_shape.ropeTables : rope;
+    return as<float>(all) + table * m_options.context * m_shape.rotatedSize() / 2;
+}
+
 NewVectors LlamaGpu::newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
     return {qkv[0],
             qkv[1],
             qkv[2],
             step.places,
-            as<float>(m_cosines),
-            as<float>(m_sines),
+            anglesOf(m_cosines, l),
+            anglesOf(m_sines, l),
             cacheOf(l),
             static_cast<int>(m_shape.heads)};
 }
@@ -250,6 +257,7 @@ void LlamaGpu::runLayerChained(std::int64_t l, const Step& step)
         qkv[i].bias = biasFor(layer, kQkv[i]);
     }
     m_products.flushRows(m_stream);
+    normHeads(l, step, qkv);
     attendStep(l, step, qkv);
     const std::int64_t hiddenPitch = pitchOf(m_shape.hidden);
     product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual, hiddenPitch);
@@ -267,6 +275,7 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
     if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
     Produced qkv[3];
     multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
+    normHeads(l, step, qkv);
     if (!step.isPrefill() && canAttendStep(cacheOf(l)))
         attendStep(l, step, qkv);
     else

@@ -43,24 +43,39 @@ void LlamaGpu::addParts(const Produced& pending, const float* postWeight, const 
     addAndNormalizeParts(m_device.type, task, rows, m_stream);
 }
 
-void LlamaGpu::turnParts(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+/// Queries and keys of a step normalized where the model does so: they lie in m_turned then, where they are turned.
+void LlamaGpu::normHeads(std::int64_t l, const Step& step, Produced (&qkv)[3])
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
-    const std::int32_t table = m_shape.kind(l).rope;
-    const std::int64_t each = m_options.context * m_shape.rotatedSize() / 2;
+    HeadNorms task;
+    task.q = qkv[0];
+    task.k = qkv[1];
+    task.queryWeight = vectorOf(layer, LlamaVector::QueryNorm);
+    task.keyWeight = vectorOf(layer, LlamaVector::KeyNorm);
+    if (!task.queryWeight) return;
+    task.kind = m_shape.norm;
+    task.isWhole = m_shape.headNorm == HeadNorm::Whole;
+    task.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+    task.heads = static_cast<int>(m_shape.heads);
+    task.kvHeads = static_cast<int>(m_shape.kvHeads);
+    task.size = static_cast<int>(m_shape.headSize);
+    task.out = m_turned.data();
+    task.pitch = pitchOf(m_shape.queryRows() + 2 * m_shape.kvRows());
+    normalizeHeads(m_device.type, task, step.places.rows, m_stream);
+    qkv[0] = qkv[1] = Produced{};
+    qkv[0].data = m_turned.data();
+    qkv[1].data = m_turned.data() + m_shape.queryRows() * bytesOf(m_device.type);
+    qkv[0].pitch = qkv[1].pitch = task.pitch;
+}
+
+void LlamaGpu::turnParts(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
     PartTurn turn;
     static_cast<NewVectors&>(turn) = newVectors(l, step, qkv);
-    turn.cosines += std::max(table, 0) * each;
-    turn.sines += std::max(table, 0) * each;
     turn.turned = m_turned.data();
     turn.pitch = pitchOf(m_shape.queryRows() + 2 * m_shape.kvRows());
     turn.keepsAll = step.isPrefill();
-    turn.kind = m_shape.norm;
-    turn.queryNorm = vectorOf(layer, LlamaVector::QueryNorm);
-    turn.keyNorm = vectorOf(layer, LlamaVector::KeyNorm);
-    turn.isWhole = m_shape.headNorm == HeadNorm::Whole;
-    turn.epsilon = static_cast<float>(m_shape.rmsEpsilon);
-    turn.rotated = table < 0 ? 0 : static_cast<int>(m_shape.rotatedSize());
+    turn.rotated = m_shape.kind(l).rope < 0 ? 0 : static_cast<int>(m_shape.rotatedSize());
     turn.interleaved = m_shape.interleavedRope;
     turnAndKeepParts(m_device.type, turn, m_stream);
 }
@@ -94,6 +109,7 @@ void LlamaGpu::runLayerOfParts(std::int64_t l, const Step& step)
     if (step.isPrefill()) tell(LlamaMatrix::Query, l, inputOfParts(), rows);
     Produced qkv[3], pending;
     multiplyParts(layer, kQkv, inputOfParts(), rows, m_qkv.data(), qkv);
+    normHeads(l, step, qkv);
     turnParts(l, step, qkv);
     attention(l, step);
     const LlamaProducts::Input mixed{m_mixed.data(), pitchOf(m_shape.queryRows())};

@@ -262,6 +262,18 @@ inline std::vector<LlamaCase> partCases()
         cases.push_back(made(name, s));
     };
     add("norms of heads", sizesOf(64, 4, 2), [](LlamaShape& s) { s.headNorm = HeadNorm::PerHead; });
+    add("two tables, one layer not turned, a window", sizesOf(64, 4, 1), [](LlamaShape& s) {
+        s.layers = 3;
+        s.headNorm = HeadNorm::Whole;
+        s.ropeTables = 2;
+        s.ropes[1] = {.theta = 5e5, .scaling = {}};
+        s.ropes[1].scaling.attentionFactor = 1.2;
+        s.kinds[0] = {0, -1};
+        s.kinds[1] = {30, 0};
+        s.kinds[2] = {0, 1};
+        s.kindOf[1] = 1;
+        s.kindOf[2] = 2;
+    });
     add("four norms of 1 + weight, caps, two tables, windows", sizesOf(128, 3, 1, 392), [](LlamaShape& s) {
         s.norm = NormKind::RmsOnePlus;
         s.postNorms = true;
