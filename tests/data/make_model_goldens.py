@@ -47,6 +47,8 @@ CASES = {
         rope_parameters=dict(rope_type="default", rope_theta=50000.0))),
     "starcoder2": dict(cls="Starcoder2", config=dict(SIZES, tie_word_embeddings=True, hidden_act="gelu_pytorch_tanh", sliding_window=30)),
     "glm4": dict(cls="Glm4", config=dict(SIZES, head_dim=16, partial_rotary_factor=0.5)),
+    "arcee": dict(cls="Arcee", config=dict(SIZES, rope_scaling=dict(
+        rope_type="yarn", factor=4.0, original_max_position_embeddings=64, mscale=1.0, mscale_all_dim=0.5))),
 }
 base.ROWS = [31, 95]
 

@@ -352,6 +352,14 @@ void describeGlm4(ConfigReader& in, LlamaConfig& config)
     readAlike(in, config, 0, {.hasPart = true, .part = 0.5});
 }
 
+/// As Llama, with squared ReLU in place of the gate.
+void describeArcee(ConfigReader& in, LlamaConfig& config)
+{
+    describeLlama(in, config);
+    readActivation(in, config, "hidden_act", "relu2");
+    config.shape.gatedMlp = false;
+}
+
 constexpr const char* kEpsilon = "rms_norm_eps";
 
 constexpr Architecture kArchitectures[] = {
@@ -399,6 +407,8 @@ constexpr Architecture kArchitectures[] = {
      R"({"num_key_value_heads": 2, "head_dim": 128, "max_position_embeddings": 131072,
          "rms_norm_eps": 1.5625e-7})",
      kEpsilon, describeGlm4},
+    {"ArceeForCausalLM", "arcee", R"({"max_position_embeddings": 4096, "rms_norm_eps": 1e-5})", kEpsilon,
+     describeArcee},
 };
 
 } // namespace
