@@ -49,6 +49,10 @@ CASES = {
     "glm4": dict(cls="Glm4", config=dict(SIZES, head_dim=16, partial_rotary_factor=0.5)),
     "arcee": dict(cls="Arcee", config=dict(SIZES, rope_scaling=dict(
         rope_type="yarn", factor=4.0, original_max_position_embeddings=64, mscale=1.0, mscale_all_dim=0.5))),
+    "ministral": dict(cls="Ministral", config=dict(
+        SIZES, head_dim=16, sliding_window=16, layer_types=["sliding_attention", "full_attention", "sliding_attention"])),
+    "seed_oss": dict(cls="SeedOss", config=dict(SIZES, head_dim=16, attention_bias=True, attention_out_bias=False)),
+    "ernie4_5": dict(cls="Ernie4_5", config=dict(SIZES, head_dim=16, tie_word_embeddings=True, use_bias=True)),
 }
 base.ROWS = [31, 95]
 

@@ -360,6 +360,24 @@ void describeArcee(ConfigReader& in, LlamaConfig& config)
     config.shape.gatedMlp = false;
 }
 
+void describeSeedOss(ConfigReader& in, LlamaConfig& config)
+{
+    readActivation(in, config);
+    readAttentionBias(in, config, "attention_bias", true, false);
+    config.shape.outputBias = in.flag("attention_out_bias", false);
+    readMlpBias(in, config, "mlp_bias");
+    readAlike(in, config, 0);
+}
+
+void describeErnie(ConfigReader& in, LlamaConfig& config)
+{
+    readActivation(in, config);
+    readAttentionBias(in, config, "use_bias", false, true);
+    readMlpBias(in, config, "use_bias");
+    config.shape.interleavedRope = true;
+    readAlike(in, config, 0, {.theta = 500000});
+}
+
 constexpr const char* kEpsilon = "rms_norm_eps";
 
 constexpr Architecture kArchitectures[] = {
@@ -409,6 +427,15 @@ constexpr Architecture kArchitectures[] = {
      kEpsilon, describeGlm4},
     {"ArceeForCausalLM", "arcee", R"({"max_position_embeddings": 4096, "rms_norm_eps": 1e-5})", kEpsilon,
      describeArcee},
+    {"MinistralForCausalLM", "ministral",
+     R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "sliding_window": 4096})", kEpsilon,
+     describeMistral},
+    {"SeedOssForCausalLM", "seed_oss",
+     R"({"num_key_value_heads": 8, "head_dim": 128, "max_position_embeddings": 524288})", kEpsilon, describeSeedOss},
+    {"Ernie4_5ForCausalLM", "ernie4_5",
+     R"({"num_key_value_heads": 2, "head_dim": 128, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "tie_word_embeddings": true})",
+     kEpsilon, describeErnie},
 };
 
 } // namespace
