@@ -24,30 +24,69 @@ Message supportedArchitectures()
     return Message::tr("Supported architectures: %1 and %2.").arg(Message::list(names), last);
 }
 
-/// A class by the first of "architectures", or by "model_type" where they are missing.
+/// Keys of config.json by which a model has a part that none of the supported architectures has.
+struct PartKey
+{
+    const char *key, *part;
+};
+constexpr const char *kMixture = Message::mark("a mixture of experts"),
+                     *kLatentAttention = Message::mark("latent attention (MLA)"),
+                     *kLinearAttention = Message::mark("linear attention (gated DeltaNet)"),
+                     *kStateSpace = Message::mark("state-space layers (Mamba)");
+constexpr PartKey kPartKeys[] = {{"num_local_experts", kMixture},
+                                 {"num_experts", kMixture},
+                                 {"n_routed_experts", kMixture},
+                                 {"kv_lora_rank", kLatentAttention},
+                                 {"linear_num_key_heads", kLinearAttention},
+                                 {"mamba_n_heads", kStateSpace},
+                                 {"mamba_num_heads", kStateSpace},
+                                 {"mamba_d_state", kStateSpace}};
+
+/// 'a mixture of experts, latent attention (MLA)'; empty: nothing that is known.
+Message missingParts(const ConfigReader& in)
+{
+    std::vector<Message> parts;
+    const char* last = nullptr; // those of a part follow each other
+    for (const PartKey& one : kPartKeys) {
+        const json* value = in.find(one.key);
+        if (!value || *value == 0 || one.part == last) continue;
+        parts.push_back(Message::marked(one.part));
+        last = one.part;
+    }
+    return Message::list(parts);
+}
+
+/// What names an architecture that is not supported, with what it needs as far as that is known.
+void refuseArchitecture(ConfigReader& in, const char* key, const std::string& name)
+{
+    const Message parts = missingParts(in);
+    in.fail(parts.empty() ? Message::tr("%1 specifies %2, an architecture that is not supported.")
+                                .arg(in.place(key), quotedText(name))
+                          : Message::tr("%1 specifies %2, an architecture that is not supported: it needs %3.")
+                                .arg(in.place(key), quotedText(name), parts),
+            supportedArchitectures());
+}
+
+/// A class by the first of "architectures", or by "model_type" where they are missing. Null: it is not supported.
 const Architecture* readArchitecture(ConfigReader& in)
 {
     const json* list = in.find("architectures");
     const json* first = list && list->is_array() && !list->empty() ? &list->front() : nullptr;
     const std::string type = in.word("model_type", "");
+    const Architecture* found = nullptr;
     if (first && first->is_string()) {
         const std::string name = first->get<std::string>();
-        if (const Architecture* found = findArchitecture(name)) return found;
-        in.fail(Message::tr("%1 specifies %2, an architecture that is not supported.")
-                    .arg(in.place("architectures"), quotedText(name)),
-                supportedArchitectures());
-        return nullptr;
-    }
-    if (first || (list && !list->is_array())) {
+        found = findArchitecture(name);
+        if (!found) refuseArchitecture(in, "architectures", name);
+    } else if (first || (list && !list->is_array())) {
         in.wrong("architectures", *list, Message::tr("a list of names"));
-        return nullptr;
+    } else if (type.empty()) {
+        in.isMissing("architectures");
+    } else {
+        found = findModelType(type);
+        if (!found) refuseArchitecture(in, "model_type", type);
     }
-    if (const Architecture* found = findModelType(type)) return found;
-    in.fail(type.empty() ? Message::tr("%1 is missing.").arg(in.place("architectures"))
-                         : Message::tr("%1 is missing, and the model_type %2 is not supported.")
-                               .arg(in.place("architectures"), quotedText(type)),
-            supportedArchitectures());
-    return nullptr;
+    return found;
 }
 
 /// The language model of a model that also sees, as a config.json of its own: what stands outside of "text_config"
@@ -213,12 +252,13 @@ namespace {
 
 Result<LlamaConfig> readModel(const json& object, const std::string& file, bool isNested)
 {
-    ConfigReader names(object, file);
+    const char* const prefix = isNested ? "text_config." : "";
+    ConfigReader names(object, file, prefix);
     const Architecture* architecture = readArchitecture(names);
     if (!architecture) return *names.error();
     json complete = json::parse(architecture->defaults);
     complete.update(object);
-    ConfigReader in(complete, file, isNested ? "text_config." : "");
+    ConfigReader in(complete, file, prefix);
     LlamaConfig config;
     config.architecture = architecture->name;
     config.modelType = architecture->modelType;

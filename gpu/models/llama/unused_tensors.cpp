@@ -103,6 +103,7 @@ std::vector<UnusedTensors> unusedByKind(std::span<const std::string> names)
     for (const std::string& name : names)
         if (!name.ends_with("rotary_emb.inv_freq")) ++kinds[kindOf(name)];
     std::vector<UnusedTensors> unused;
+    unused.reserve(kinds.size());
     for (const auto& [kind, count] : kinds)
         unused.push_back({kind, count});
     return unused;

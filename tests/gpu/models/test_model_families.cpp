@@ -119,7 +119,8 @@ TEST_CASE("a model that also sees: its language model under the names of two ver
     small["text_config"]["model_type"] = "pixtral";
     const auto other = readLlamaConfig(asRead(small), "config.json");
     REQUIRE_FALSE(other.ok());
-    CHECK(contains(other.error().text(), "\"pixtral\""));
+    CHECK(contains(other.error().text(),
+                   "\"text_config.model_type\" specifies \"pixtral\", an architecture that is not"));
 }
 
 TEST_CASE("shared tensors are cut by rows where their codes allow it, and refused where they do not")
@@ -198,6 +199,11 @@ TEST_CASE("what a config.json holds and a model does not use is said, or refused
         return refused.error().text();
     };
     CHECK(contains(why(plus(qwen, {{"num_experts", 8}})), "\"num_experts\" is 8"));
+    const json deepseek = {
+        {"architectures", {"DeepseekV3ForCausalLM"}}, {"n_routed_experts", 256}, {"kv_lora_rank", 512}};
+    CHECK(contains(why(deepseek),
+                   "\"DeepseekV3ForCausalLM\", an architecture that is not supported: it needs a mixture of "
+                   "experts, latent attention (MLA)."));
     CHECK(contains(why(plus(qwen, {{"attn_logit_softcapping", 30.0}})), "\"attn_logit_softcapping\" is 30"));
     CHECK(contains(why(plus(caseOf("gemma3").config, {{"use_bidirectional_attention", true}})), "causal attention"));
     const json phi = caseOf("phi3-long").config;
