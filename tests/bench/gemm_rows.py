@@ -26,7 +26,7 @@ def sweep(worker, shape):
         if done.returncode != 0:
             raise RuntimeError(f"{shape}: the worker ended with {done.returncode}: {done.stderr.strip()}")
         result = json.load(open(file.name))
-    said = [line.strip() for line in done.stderr.splitlines() if " is faster than " in line or " is skipped at " in line]
+    said = [line.strip() for line in done.stderr.splitlines() if " faster than " in line or " slower than " in line or " is skipped at " in line]
     return result, said
 
 

@@ -116,7 +116,7 @@ LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o
                   rows * each *
                       (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
                        pitchOf(s.intermediate)) +
-                  roundUp(rows, 4) * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) +
+                  blockScaleRows(rows) * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) +
                   logitRows * s.vocabulary * 4 + LlamaProducts::workspaceBytes(typeOf(o.activations), rows, widest(s)) +
                   (std::int64_t{96} << 20); // panels, partial sums
     return n;
@@ -159,7 +159,7 @@ void LlamaGpu::allocate(const float* frequencies)
     const LlamaShape& s = m_shape;
     const std::int64_t each = bytesOf(m_device.type), vectors = cacheVectors(s, m_options),
                        qkv = s.queryRows() + 2 * s.kvRows(), half = s.rotatedSize() / 2,
-                       resultRows = roundUp(m_rows, 4);
+                       resultRows = blockScaleRows(m_rows);
     room(m_cache, vectors * 2 * m_padded * cacheElementBytes(m_cacheKind));
     room(m_cacheScales, m_cacheKind == CacheKind::Int8 ? vectors * 8 : 0);
     room(m_cosines, m_angleTables * m_options.context * half * 4);
@@ -302,7 +302,7 @@ void LlamaGpu::makeRoomForParts()
                 counted.push_back(storage);
                 columns += layer.storages[static_cast<std::size_t>(storage)]->coded.n;
             }
-            most = std::max(most, roundUp(m_rows, 4) * columns * 4);
+            most = std::max(most, blockScaleRows(m_rows) * columns * 4);
         }
         if (most <= memory.bytes()) return;
         memory = DeviceMemory();

@@ -102,7 +102,9 @@ private:
     void notePeak();
     void makeRoomForParts();
 
-    void normed(const Step& step, const Produced& pending, const float* weight);
+    LlamaProducts::Input normed(const Step& step, const Produced& pending, const float* weight, const Prepare& codes);
+    bool isOne(const Layer& layer, std::span<const LlamaMatrix> roles) const;
+    Prepare codesFor(const Layer& layer, std::span<const LlamaMatrix> roles, int rows);
     const float* biasFor(const Layer& layer, LlamaMatrix role) const;
     void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input,
                        int rows, std::uint8_t* out, Produced* produced);

@@ -13,7 +13,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
-constexpr std::size_t kPlansTried = 20, kFormsTried = 8, kPlansAgain = 3;
+constexpr std::size_t kPlansTried = 32, kFormsTried = 8, kPlansAgain = 5;
 constexpr std::int64_t kFewRows = 4;
 constexpr std::int64_t kTogetherRows = 9;                         ///< from so many rows on packed_rows.cuh is tried
 constexpr std::int64_t kBetweenColumns = 4096;                    ///< of what stands between timed products
@@ -36,7 +36,8 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
     if (s.prepares()) {
         grow(m_values, m_mostRows * m_widest * bytesOf(m_device.type));
         if (s.quantizes()) {
-            grow(m_bytes, LtScales::ofA(roundUp(m_mostRows, 4), m_widest).bytes()); // of groups: scales behind codes
+            grow(m_bytes,
+                 LtScales::ofA(blockScaleRows(m_mostRows), m_widest).bytes()); // of groups: scales behind codes
             grow(m_rowScales, m_mostRows * 4);
         }
     }
@@ -224,7 +225,7 @@ void LlamaProducts::tuneLibrary(const LlamaStorage& s, int rows, bool floats, cu
                hasGroups = s.rowCodes == RowCodes::E4M3Groups,
                codes = s.coded.coding == Coding::Dot8 ? s.coded.n % 4 == 0 : hasFloat8(s);
     if (!hasGroups && (rows <= kDenseRows || (!dense && !codes))) return;
-    const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad), padded = roundUp(rows, 4);
+    const std::int64_t pitch = roundUp(s.coded.k, kLlamaPad), padded = blockScaleRows(rows);
     const DeviceMemory x(padded * pitch * 2 + kScaleBlock * 4), out(padded * s.coded.n * 4);
     RawKind kind = RawKind::Same;
     LtProduct* const product = hasGroups ? blocks(s, rows, out.data(), floats, kind)

@@ -20,7 +20,6 @@ constexpr int kQuantizedChainRows = 4; ///< with more, each block's quantizing t
 /// the product is small.
 constexpr std::int64_t kChainedElements = 60 << 10, kChainedAlways = 8192;
 constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
-constexpr float kMaxE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type)
 {
@@ -173,7 +172,7 @@ bool LlamaProducts::hasBlockScales(const LlamaDevice& device)
 LtShape LlamaProducts::blocksShape(const LlamaStorage& s, int rows, cudaDataType_t type) const
 {
     LtShape shape;
-    shape.m = roundUp(rows, 4); // the library wants it
+    shape.m = blockScaleRows(rows);
     shape.n = s.coded.n;
     shape.k = s.coded.pitch; // zeros behind k on both sides
     shape.a = shape.b = CUDA_R_8F_E4M3;
@@ -195,13 +194,11 @@ LtProduct* LlamaProducts::blocks(const LlamaStorage& s, int rows, const void* ou
 float* LlamaProducts::groupScales(const LlamaStorage& s, int rows) const
 {
     return reinterpret_cast<float*>(m_bytes.data() +
-                                    LtScales::ofA(roundUp(rows, 4), roundUp(s.coded.k, kLlamaPad)).offset);
+                                    LtScales::ofA(blockScaleRows(rows), roundUp(s.coded.k, kLlamaPad)).offset);
 }
 
-LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, Values values,
-                                            cudaStream_t stream)
+Prepare LlamaProducts::preparing(const LlamaStorage& s, const Input& input, int rows, Values values) const
 {
-    if (!s.prepares()) return input;
     Prepare task;
     task.x = input.x;
     task.xPitch = input.pitch;
@@ -213,11 +210,29 @@ LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& 
     task.bytes = m_bytes.data();
     const bool hasGroups = s.rowCodes == RowCodes::E4M3Groups;
     task.rowScales = hasGroups ? groupScales(s, rows) : reinterpret_cast<float*>(m_rowScales.data());
-    task.scalePitch = hasGroups ? roundUp(rows, 4) : 0;
+    task.scalePitch = hasGroups ? blockScaleRows(rows) : 0;
     task.outPitch = roundUp(s.coded.k, kLlamaPad);
     task.columns = static_cast<int>(s.coded.k);
-    prepareRows(m_device.type, task, rows, stream);
-    return {m_values.data(), task.outPitch};
+    return task;
+}
+
+LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, Values values,
+                                            cudaStream_t stream)
+{
+    if (!s.prepares()) return input;
+    if (!input.isPrepared) prepareRows(m_device.type, preparing(s, input, rows, values), rows, stream);
+    return {m_values.data(), roundUp(s.coded.k, kLlamaPad)};
+}
+
+Prepare LlamaProducts::codesFor(const LlamaStorage& s, int rows)
+{
+    if (!s.quantizes() || s.multiplier.bytes() > 0 || s.order.bytes() > 0) return {};
+    RawKind kind = RawKind::Same;
+    const bool codesAlone = s.rowCodes == RowCodes::Int8 ? true
+                            : s.rowCodes == RowCodes::E4M3
+                                ? float8(s, roundUp(s.coded.k, kLlamaPad), rows, false) != nullptr
+                                : blocks(s, rows, nullptr, false, kind) != nullptr;
+    return codesAlone ? preparing(s, {}, rows, Values::None) : Prepare{};
 }
 
 VectorProduct LlamaProducts::vectorOf(const LlamaStorage& s, const Input& x, int first, int rows) const
@@ -230,7 +245,7 @@ VectorProduct LlamaProducts::vectorOf(const LlamaStorage& s, const Input& x, int
     p.xPitch = x.pitch;
     if (s.rowCodes == RowCodes::E4M3Groups) {
         p.groupScales = groupScales(s, rows) + first;
-        p.groupPitch = roundUp(rows, 4);
+        p.groupPitch = blockScaleRows(rows);
     } else if (s.quantizes()) {
         p.rowScales = reinterpret_cast<const float*>(m_rowScales.data()) + first;
     }

@@ -91,7 +91,11 @@ public:
     {
         const void* x = nullptr; ///< T
         std::int64_t pitch = 0;
+        bool isPrepared = false; ///< codesFor() has been done: x is not looked at
     };
+    /// How the kernel that writes a product's input leaves the codes of its rows, which are all that the product needs;
+    /// RowCodes::None: it needs more, or is not of codes. For the next product to run.
+    Prepare codesFor(const LlamaStorage& storage, int rows);
     /// Queues out[rows, n] = x·Wᵀ. `out` has four bytes an element. floats: FP32 without rounding. The scales of the
     /// rows in what is returned hold until the next product that quantizes its input; `whole`: there are none.
     Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole,
@@ -138,6 +142,7 @@ private:
     LtProduct* blocks(const LlamaStorage& storage, int rows, const void* out, bool floats, RawKind& kind);
     /// What of E4M3 rows is needed beside codes and scales: nothing, what the codes stand for, or that times the scale.
     enum class Values : int { None, OfCodes, Scaled };
+    Prepare preparing(const LlamaStorage& storage, const Input& input, int rows, Values values) const;
     Input prepare(const LlamaStorage& storage, const Input& input, int rows, Values values, cudaStream_t stream);
     /// Scales of E4M3Groups, behind the codes.
     float* groupScales(const LlamaStorage& storage, int rows) const;

@@ -1,56 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, preparation of inputs, the
-// choice of a token. Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
-#include "gpu/cuda/common/encode.cuh"
+// Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, the choice of a token.
+// Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
 #include "gpu/cuda/llama/produced.cuh"
-#include "gpu/device/llama_engine_data.h"
-
-#include <algorithm>
+#include "gpu/cuda/llama/rows.cuh"
 
 namespace qs::cuda {
 
 namespace {
-
-/// Eight elements to a multiple of 16 bytes.
-template <typename T> __device__ __forceinline__ void storeEight(T* to, const float (&x)[8])
-{
-    T all[8];
-#pragma unroll
-    for (int i = 0; i < 8; ++i)
-        all[i] = roundedTo<T>(x[i]);
-#pragma unroll
-    for (int i = 0; i < static_cast<int>(sizeof all / 16); ++i)
-        reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
-}
-
-bool isEven(const void* data, std::int64_t pitch)
-{
-    return pitch % 8 == 0 && reinterpret_cast<std::uintptr_t>(data) % 16 == 0;
-}
-
-/// The sum over a block of up to 1,024 threads, the same in all.
-__device__ __forceinline__ float blockSum(float value)
-{
-    __shared__ float parts[32];
-    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value += __shfl_xor_sync(~0u, value, distance);
-    if (lane == 0) parts[warp] = value;
-    __syncthreads();
-    value = lane < static_cast<int>(blockDim.x) / 32 ? parts[lane] : 0.0f;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value += __shfl_xor_sync(~0u, value, distance);
-    __syncthreads(); // before the next one writes
-    return value;
-}
-
-__device__ __forceinline__ float blockMost(float value)
-{
-    __shared__ float parts[32];
-    const float most = blockMaxMagnitude(value, parts);
-    __syncthreads();
-    return most;
-}
 
 template <typename T>
 __global__ void embedKernel(CodedMatrix embedding, const int* tokens, T* stream, std::int64_t pitch)
@@ -133,36 +89,70 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormEightKernel
     const float mean = blockSum(squares) / static_cast<float>(t.columns), factor = 1.0f / sqrtf(mean + t.epsilon);
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-        x[i] = throughType<T>(x[i] * factor) * weight[i];
-    if (owns) storeEight(static_cast<T*>(t.out) + static_cast<std::int64_t>(blockIdx.x) * t.outPitch + column, x);
+        x[i] = throughType<T>(throughType<T>(x[i] * factor) * weight[i]);
+    if (owns && !t.codesAlone)
+        storeEight(static_cast<T*>(t.out) + static_cast<std::int64_t>(blockIdx.x) * t.outPitch + column, x);
+    if (t.quantized.codes != RowCodes::None) quantizeEight(t.quantized, blockIdx.x, column, x);
 }
 
-template <typename T>
-__global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+template <typename T> __global__ void __launch_bounds__(256) gateKernel(Gating t)
 {
     awaitPrevious();
     const std::int64_t row = blockIdx.y;
     const int column = static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x);
-    if (column >= columns) return;
-    const float g = throughType<T>(siluOf(valueAt<T>(gate, row, column)));
-    out[row * pitch + column] = roundedTo<T>(g * valueAt<T>(up, row, column));
+    if (column >= t.columns) return;
+    const float g = throughType<T>(siluOf(valueAt<T>(t.gate, row, column)));
+    static_cast<T*>(t.out)[row * t.outPitch + column] = roundedTo<T>(g * valueAt<T>(t.up, row, column));
 }
 
 template <typename T>
-__global__ void __launch_bounds__(256)
-    gateEightKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+__device__ __forceinline__ void gateEight(const Gating& t, std::int64_t row, int column, float (&x)[8])
+{
+    float u[8];
+    valuesAt<T>(t.gate, row, column, x);
+    valuesAt<T>(t.up, row, column, u);
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        x[i] = throughType<T>(throughType<T>(siluOf(x[i])) * u[i]);
+}
+
+template <typename T> __global__ void __launch_bounds__(256) gateEightKernel(Gating t)
 {
     awaitPrevious();
     const std::int64_t row = blockIdx.y;
     const int column = (static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x)) * 8;
-    if (column >= columns) return;
-    float g[8], u[8];
-    valuesAt<T>(gate, row, column, g);
-    valuesAt<T>(up, row, column, u);
+    float x[8] = {};
+    if (column < t.columns) {
+        gateEight<T>(t, row, column, x);
+        if (!t.codesAlone) storeEight(static_cast<T*>(t.out) + row * t.outPitch + column, x);
+    }
+    if (t.quantized.codes == RowCodes::E4M3Groups) quantizeEight(t.quantized, row, column, x);
+}
+
+constexpr int kGateTurns = 4; ///< of eight elements a thread of a block that has a row
+
+/// A block a row, whose codes have one scale.
+template <typename T> __global__ void __launch_bounds__(1024) gateRowKernel(Gating t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const Prepare& codes = t.quantized;
+    float x[kGateTurns][8] = {}, most = 0.0f;
 #pragma unroll
-    for (int i = 0; i < 8; ++i)
-        g[i] = throughType<T>(siluOf(g[i])) * u[i];
-    storeEight(out + row * pitch + column, g);
+    for (int turn = 0; turn < kGateTurns; ++turn) {
+        const int column = (turn * 1024 + static_cast<int>(threadIdx.x)) * 8;
+        if (column >= t.columns) continue;
+        gateEight<T>(t, row, column, x[turn]);
+        if (!t.codesAlone) storeEight(static_cast<T*>(t.out) + row * t.outPitch + column, x[turn]);
+        most = fmaxf(most, mostOf(x[turn]));
+    }
+    const RowScale scale = rowScaleOf(codes.codes, blockMost(most));
+#pragma unroll
+    for (int turn = 0; turn < kGateTurns; ++turn) {
+        const int column = (turn * 1024 + static_cast<int>(threadIdx.x)) * 8;
+        if (column < static_cast<int>(codes.outPitch))
+            keepCodes(codes, row, column, codesOf(codes.codes, x[turn], scale.factor), scale.kept);
+    }
 }
 
 /// Keeps the two elements of a head that a thread holds.
@@ -228,130 +218,6 @@ template <typename T> __global__ void turnKernel(Turn t)
     if (isQuery) return;
     const float most = t.cache.kind == CacheKind::Int8 ? blockMost(fmaxf(fabsf(a), fabsf(b))) : 0.0f;
     keep(t.cache, isValue, t.cache.vector(t.places.sequences[row], own, position), half, a, b, most);
-}
-
-template <typename T> __device__ __forceinline__ float inputAt(const Prepare& t, std::int64_t row, int column)
-{
-    const int i = t.order ? t.order[column] : column;
-    const float x = toFloat(static_cast<const T*>(t.x)[row * t.xPitch + i]);
-    return t.multiplier ? throughType<T>(x * t.multiplier[i]) : x;
-}
-
-template <typename T> __global__ void __launch_bounds__(256) prepareKernel(Prepare t)
-{
-    awaitPrevious();
-    const std::int64_t row = blockIdx.x;
-    const auto thread = static_cast<int>(threadIdx.x), pitch = static_cast<int>(t.outPitch);
-    T* values = static_cast<T*>(t.values) + row * t.outPitch;
-    std::uint8_t* bytes = t.bytes + row * t.outPitch;
-    if (t.codes == RowCodes::None) {
-        for (int i = thread; i < pitch; i += 256)
-            values[i] = roundedTo<T>(i < t.columns ? inputAt<T>(t, row, i) : 0.0f);
-        return;
-    }
-    float most = 0.0f;
-    for (int i = thread; i < t.columns; i += 256)
-        most = fmaxf(most, fabsf(inputAt<T>(t, row, i)));
-    most = blockMost(most);
-    if (t.codes == RowCodes::Int8) {
-        const float factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
-        if (thread == 0) t.rowScales[row] = __fdiv_rn(most, 127.0f);
-        for (int i = thread; i < pitch; i += 256)
-            bytes[i] = static_cast<std::uint8_t>(
-                i < t.columns ? packInt8(__float2int_rn(inputAt<T>(t, row, i) * factor), 0, 0, 0) : 0u);
-        return;
-    }
-    const float scale = fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
-    if (thread == 0) t.rowScales[row] = scale;
-    for (int i = thread; i < pitch; i += 256) {
-        const std::uint32_t code =
-            i < t.columns ? packFloat8<true>(__fdiv_rn(inputAt<T>(t, row, i), scale), 0.0f) & 0xffu : 0u;
-        bytes[i] = static_cast<std::uint8_t>(code);
-        if (t.values) values[i] = roundedTo<T>(e4m3Pair(code << 8).x * 256.0f);
-    }
-}
-
-/// The same for whole eights of columns without multiplier and order.
-template <typename T> __global__ void __launch_bounds__(256) quantizeKernel(Prepare t)
-{
-    awaitPrevious();
-    const std::int64_t row = blockIdx.x;
-    const int columns = t.columns, pitch = static_cast<int>(t.outPitch), first = static_cast<int>(threadIdx.x) * 8;
-    const T* from = static_cast<const T*>(t.x) + row * t.xPitch;
-    float x[8], most = 0.0f;
-    for (int i = first; i < columns; i += 2048) {
-        loadFloats(from + i, x);
-#pragma unroll
-        for (int j = 0; j < 8; ++j)
-            most = fmaxf(most, fabsf(x[j]));
-    }
-    most = blockMost(most);
-    const bool whole = t.codes == RowCodes::Int8;
-    const float scale = whole ? __fdiv_rn(most, 127.0f) : fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
-    const float factor = whole ? (most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f) : scale;
-    if (threadIdx.x == 0) t.rowScales[row] = scale;
-    for (int i = first; i < pitch; i += 2048) {
-        std::uint32_t codes[2] = {};
-        if (i < columns) {
-            loadFloats(from + i, x);
-#pragma unroll
-            for (int half = 0; half < 2; ++half) {
-                const float* y = x + 4 * half;
-                codes[half] = whole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor),
-                                               __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
-                                    : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
-                                          packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
-            }
-        }
-        *reinterpret_cast<uint2*>(t.bytes + row * t.outPitch + i) = {codes[0], codes[1]};
-        if (!t.values || whole) continue;
-        const uint4 chunk = {codes[0], codes[1], 0u, 0u};
-        decodeCodes<float, Coding::E4M3>(chunk, 0, 0.0f, 0u, nullptr, x);
-        storeEight(static_cast<T*>(t.values) + row * t.outPitch + i, x);
-    }
-}
-
-constexpr int kGroupLanes = kScaleBlock / 8, kGroupsOfBlock = 256 / kGroupLanes;
-
-/// A scale for each kScaleBlock elements of a row, of which half a warp has eight elements a lane. `even`: whole eights
-/// of columns at multiples of 16 bytes, without multiplier and order.
-template <typename T> __global__ void __launch_bounds__(256) quantizeGroupsKernel(Prepare t, bool even)
-{
-    awaitPrevious();
-    const std::int64_t row = blockIdx.x;
-    const int thread = static_cast<int>(threadIdx.x),
-              group = static_cast<int>(blockIdx.y) * kGroupsOfBlock + thread / kGroupLanes,
-              column = group * kScaleBlock + thread % kGroupLanes * 8;
-    const bool owns = column < static_cast<int>(t.outPitch);
-    float x[8] = {}, most = 0.0f;
-    if (even && column < t.columns)
-        loadFloats(static_cast<const T*>(t.x) + row * t.xPitch + column, x);
-    else if (!even)
-#pragma unroll
-        for (int i = 0; i < 8; ++i)
-            if (column + i < t.columns) x[i] = inputAt<T>(t, row, column + i);
-#pragma unroll
-    for (const float each : x)
-        most = fmaxf(most, fabsf(each));
-    const float scale = fmaxf(__fdiv_rn(laneMax<kGroupLanes>(most), 448.0f), kTokenScaleFloor);
-    if (!owns) return;
-    std::uint32_t codes[2];
-#pragma unroll
-    for (int half = 0; half < 2; ++half) {
-        const float* y = x + 4 * half;
-        codes[half] = packFloat8<true>(__fdiv_rn(y[0], scale), __fdiv_rn(y[1], scale)) |
-                      packFloat8<true>(__fdiv_rn(y[2], scale), __fdiv_rn(y[3], scale)) << 16;
-    }
-    *reinterpret_cast<uint2*>(t.bytes + row * t.outPitch + column) = {codes[0], codes[1]};
-    if (thread % kGroupLanes == 0) t.rowScales[group * t.scalePitch + row] = scale;
-    if (!t.values) return;
-    const uint4 chunk = {codes[0], codes[1], 0u, 0u};
-    decodeCodes<float, Coding::E4M3>(chunk, 0, 0.0f, 0u, nullptr, x);
-    if (t.scaled)
-#pragma unroll
-        for (float& each : x)
-            each *= scale;
-    storeEight(static_cast<T*>(t.values) + row * t.outPitch + column, x);
 }
 
 template <typename T> __global__ void __launch_bounds__(256) floatsKernel(Produced p, int columns, float* out)
@@ -436,10 +302,10 @@ __global__ void __launch_bounds__(256)
     sines[at] = sinf(angle);
 }
 
-dim3 gridOf(std::int64_t x, std::int64_t y = 1) { return dim3(static_cast<unsigned>(x), static_cast<unsigned>(y)); }
 /// Threads for rows of `columns`: four elements each, in whole warps.
 unsigned threadsFor(int columns) { return static_cast<unsigned>(std::clamp((columns / 4 + 31) / 32 * 32, 32, 1024)); }
 constexpr int kMaxRows = 65535; ///< of a grid's second side
+constexpr int kGatedRows = 32;  ///< from so many on a block a row fills the device better than two kernels
 
 } // namespace
 
@@ -452,30 +318,50 @@ void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows
     });
 }
 
+/// Codes of rows that a kernel without them has left.
+static void quantizeLeft(Type type, Prepare codes, const void* x, std::int64_t pitch, int rows, cudaStream_t on)
+{
+    if (codes.codes == RowCodes::None) return;
+    codes.x = x;
+    codes.xPitch = pitch;
+    prepareRows(type, codes, rows, on);
+}
+
 void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
 {
     const bool eight = task.columns % 8 == 0 && task.columns <= 8 * 1024 && isEven(task.stream, task.streamPitch) &&
                        (!task.added.data || isEven(task.added.data, task.added.pitch)) &&
                        (!task.weight || (isEven(task.weight, 0) && isEven(task.out, task.outPitch)));
-    const auto threads = eight ? static_cast<unsigned>((task.columns / 8 + 31) / 32 * 32) : threadsFor(task.columns);
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(eight ? addNormEightKernel<T> : addNormKernel<T>, gridOf(rows), dim3(threads), 0, on, task);
+        if (eight) { // codes have zeros behind the columns
+            const auto threads = static_cast<unsigned>(roundUp(task.columns, 256) / 8);
+            return launchWaiting(addNormEightKernel<T>, gridOf(rows), dim3(threads), 0, on, task);
+        }
+        launchWaiting(addNormKernel<T>, gridOf(rows), dim3(threadsFor(task.columns)), 0, on, task);
+        if (task.weight) quantizeLeft(type, task.quantized, task.out, task.outPitch, rows, on);
     });
 }
 
-void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch,
-          cudaStream_t on)
+void gate(Type type, const Gating& task, int rows, cudaStream_t on)
 {
     if (rows > kMaxRows)
         throw Failure::make(QsCudaInternal, "", Message::mark("A step of %1 tokens is too long."), rows);
-    const bool eight =
-        columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);
+    const int columns = task.columns;
+    const RowCodes codes = task.quantized.codes;
+    const bool eight = columns % 8 == 0 && isEven(task.gate.data, task.gate.pitch) &&
+                       isEven(task.up.data, task.up.pitch) && isEven(task.out, task.outPitch);
+    const bool byRow = eight && (codes == RowCodes::Int8 || codes == RowCodes::E4M3) && columns <= kGateTurns * 8192 &&
+                       rows >= kGatedRows;
+    const bool leaves = !byRow && !(eight && codes == RowCodes::E4M3Groups);
+    Gating own = task;
+    if (leaves) own.codesAlone = false;
     withType(type, [&]<typename T>(const T*) {
-        if (eight)
-            return launchWaiting(gateEightKernel<T>, gridOf((columns + 2047) / 2048, rows), dim3(256), 0, on, gate, up,
-                                 columns, static_cast<T*>(out), outPitch);
-        launchWaiting(gateKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, gate, up, columns,
-                      static_cast<T*>(out), outPitch);
+        if (byRow)
+            launchWaiting(gateRowKernel<T>, gridOf(rows), dim3(1024), 0, on, own);
+        else
+            launchWaiting(eight ? gateEightKernel<T> : gateKernel<T>,
+                          gridOf((columns + (eight ? 2047 : 255)) / (eight ? 2048 : 256), rows), dim3(256), 0, on, own);
+        if (leaves) quantizeLeft(type, task.quantized, task.out, task.outPitch, rows, on);
     });
 }
 
@@ -485,19 +371,6 @@ void turnAndKeep(Type type, const Turn& task, cudaStream_t on)
     withType(type, [&]<typename T>(const T*) {
         launchWaiting(turnKernel<T>, gridOf(task.places.rows, task.heads + 2 * task.cache.heads), dim3(threads), 0, on,
                       task);
-    });
-}
-
-void prepareRows(Type type, const Prepare& task, int rows, cudaStream_t on)
-{
-    const bool eight = task.codes != RowCodes::None && !task.multiplier && !task.order && task.columns % 8 == 0 &&
-                       isEven(task.x, task.xPitch);
-    const std::int64_t groups = (task.outPitch + kScaleBlock - 1) / kScaleBlock;
-    withType(type, [&]<typename T>(const T*) {
-        if (task.codes == RowCodes::E4M3Groups)
-            return launchWaiting(quantizeGroupsKernel<T>, gridOf(rows, (groups + kGroupsOfBlock - 1) / kGroupsOfBlock),
-                                 dim3(256), 0, on, task, eight);
-        launchWaiting(eight ? quantizeKernel<T> : prepareKernel<T>, gridOf(rows), dim3(256), 0, on, task);
     });
 }
 
