@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Llama engine on a GPU: memory and weights. Its steps are in cuda/llama/step.cu.
 #include "gpu/cuda/llama/engine.cuh"
-#include "gpu/cuda/llama/parts.cuh"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Row-wise steps of the parts that Llama does not have, one block a row (or row and head). Traffic: an input once for
 // each pass over it (sums, then values), out of L1 after the first; each output once.
-#include "gpu/cuda/llama/parts.cuh"
-
 #include "gpu/cuda/llama/decode_step.cuh"
 #include "gpu/cuda/llama/produced.cuh"
 

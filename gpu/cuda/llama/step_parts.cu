@@ -2,7 +2,6 @@
 // A layer of a model with parts that Llama's kernels do not have: the products are the same, what lies between them is
 // cuda/llama/parts.cu's. The residual stream is complete after a layer, and the norm in front of the next is made.
 #include "gpu/cuda/llama/engine.cuh"
-#include "gpu/cuda/llama/parts.cuh"
 
 namespace qs::cuda {
 
