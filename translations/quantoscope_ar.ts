@@ -12171,6 +12171,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>انحيازات الرأس</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>انحيازات طبقة التطبيع الأخيرة</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>القيم الثنائية ليست JSON صالحًا</translation>
     </message>

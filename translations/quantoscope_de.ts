@@ -11799,6 +11799,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>um %1 Punkte besser (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>Biases des Kopfes</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>Biases der letzten Norm</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>Binärwerte sind kein gültiges JSON</translation>
     </message>

@@ -11799,6 +11799,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>sesgos de la cabeza</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>sesgos de la última norma</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>los valores binarios no son JSON válido</translation>
     </message>

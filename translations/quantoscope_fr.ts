@@ -11799,6 +11799,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>des biais de la tête</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>des biais de la dernière norme</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>les valeurs binaires ne sont pas du JSON valide</translation>
     </message>

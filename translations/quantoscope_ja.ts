@@ -11706,6 +11706,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>ヘッドのバイアス</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>最後の正規化のバイアス</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>バイナリ値は有効な JSON ではありません</translation>
     </message>

@@ -11706,6 +11706,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>输出头的偏置</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>最后一个归一化层的偏置</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>二进制值不是有效的 JSON</translation>
     </message>

@@ -168,6 +168,7 @@ struct HfCheckpoint::State
     Result<void> checkDescribed();
     Result<void> resolveTie();
     Result<void> useBiases();
+    Result<void> refuseOuterBiases();
     Result<void> findUnused();
     Result<CheckpointMatrix> findRole(LlamaMatrix role, std::int64_t layer);
     Result<void> findMatrices();
@@ -285,8 +286,24 @@ Result<void> HfCheckpoint::State::useBiases()
     return {};
 }
 
+/// Biases outside of the layers, which no family but those with biases of norms has.
+Result<void> HfCheckpoint::State::refuseOuterBiases()
+{
+    const std::pair<std::string, Message> biases[] = {
+        {nameOf(LlamaVector::FinalNormBias, 0), Message::tr("biases of the last norm")},
+        {nameOf(LlamaMatrix::Head, 0) + ".bias", Message::tr("biases of the head")}};
+    for (const auto& [name, what] : biases) {
+        const StoredTensor* bias = files.find(name);
+        if (!bias || bias->used) continue;
+        if (hasValues(*bias)) return neededTensor(what, name, config.architecture);
+        files.use(name); // zeros change nothing
+    }
+    return {};
+}
+
 Result<void> HfCheckpoint::State::findUnused()
 {
+    if (auto none = refuseOuterBiases(); !none) return none;
     const auto names = files.unused();
     if (auto refused = refuseUnused(names, config.names.prefix, config.shape.layers, config.architecture))
         return *refused;

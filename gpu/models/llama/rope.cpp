@@ -183,10 +183,13 @@ std::int32_t tableOf(ConfigReader& in, LlamaShape& shape, const RotaryEmbedding&
 
 } // namespace
 
-std::int32_t readRope(ConfigReader& in, LlamaConfig& config, const char* layerType, const RopeRules& rules)
+std::int32_t readRope(ConfigReader& in, LlamaConfig& config, const char* layerType, const RopeRules& its)
 {
     LlamaShape& shape = config.shape;
     RotaryEmbedding rope;
+    RopeRules rules = its;
+    if (rules.original == 0) // beside the object it holds over what is in it
+        rules.original = in.whole("original_max_position_embeddings", 0, 1, LlamaLimits::context);
     rope.theta = rules.thetaKey ? in.positive(rules.thetaKey, rules.theta, 1e12) : rules.theta;
     bool asked = false; // for the part of a head that turns
     for (const char* key : {"rope_scaling", "rope_parameters"}) {

@@ -20,7 +20,7 @@ struct RopeRules
     bool hasPart = false;                ///< "partial_rotary_factor" is looked at
     double part = 1;                     ///< and is this where it is missing
     bool isLongRope = false;             ///< Phi-3: "su" and "yarn" are other names of "longrope"
-    std::int64_t original = 0; ///< "original_max_position_embeddings" beside it, or the class's; 0: the class has none
+    std::int64_t original = 0;           ///< the class's "original_max_position_embeddings"; 0: it has none
 };
 
 /// The angles of layers of a type ("full_attention"), out of "rope_theta" and "rope_scaling" (transformers 4) or

@@ -123,16 +123,22 @@ Message unusedText(std::span<const UnusedTensors> unused)
         .arg(nameList(names, unused.size()));
 }
 
+Error neededTensor(const Message& what, const std::string& name, const std::string& architecture)
+{
+    return {
+        ErrorCode::BadInput,
+        Message::tr("The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without "
+                    "them its predictions would be wrong.")
+            .arg(what, quotedText(name, 200), architecture),
+        Message::tr("Check that config.json belongs to these weights.")};
+}
+
 std::optional<Error> refuseUnused(std::span<const std::string> names, const std::string& prefix, std::int64_t layers,
                                   const std::string& architecture)
 {
     for (const std::string& name : names)
         if (const Needed* needed = neededBy(withinLayer(name, prefix, layers)))
-            return Error{ErrorCode::BadInput,
-                         Message::tr("The checkpoint has %1 (%2), which this program does not support in the "
-                                     "architecture %3. Without them its predictions would be wrong.")
-                             .arg(Message::marked(needed->what), quotedText(name, 200), architecture),
-                         Message::tr("Check that config.json belongs to these weights.")};
+            return neededTensor(Message::marked(needed->what), name, architecture);
     return std::nullopt;
 }
 

@@ -25,6 +25,9 @@ std::vector<UnusedTensors> unusedByKind(std::span<const std::string> names);
 /// '8 tensors of the checkpoint are not used: …'; empty where there are none.
 Message unusedText(std::span<const UnusedTensors> unused);
 
+/// BadInput: a tensor changes the predictions, and the architecture has no place for it.
+Error neededTensor(const Message& what, const std::string& name, const std::string& architecture);
+
 /// BadInput where a layer that the model has ("model.layers.3.", with `prefix` "model." and numbers below `layers`)
 /// also has tensors of a kind without which its predictions are others: norms of queries and keys, experts, sinks,
 /// adapters, codes and scales. Names the kind and a tensor.

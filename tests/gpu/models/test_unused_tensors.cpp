@@ -34,7 +34,9 @@ TEST_CASE("tensors without which the model is another one are refused with their
         {"model.layers.0.pre_feedforward_layernorm.weight", "further norms"},
         {"model.layers.0.self_attn.q_proj.lora_A.weight", "a LoRA adapter"},
         {"model.layers.0.mlp.down_proj.R4_input.weight", "transforms of activations"},
-        {"model.layers.1.mlp.up_proj.weight_scale_2", "quantized weights that config.json does not describe"}};
+        {"model.layers.1.mlp.up_proj.weight_scale_2", "quantized weights that config.json does not describe"},
+        {"model.norm.bias", "biases of the last norm"},
+        {"lm_head.bias", "biases of the head"}};
     for (const auto& [name, kind] : cases) {
         CAPTURE(name);
         ScratchFolder folder;
