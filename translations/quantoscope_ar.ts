@@ -3179,10 +3179,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 أكبر من 1 GiB.</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>%1 مفقود، والقيمة %2 في model_type غير مدعومة.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>%1 مفقود.</translation>
     </message>
@@ -3301,6 +3297,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 غير معرَّف</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>يجعل %1 عدد %2 من عناصر الرأس تدور، وهي لا تكوّن أزواجًا.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3593,6 +3593,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>يحدد %1 البنية %2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>يحدد %1 البنية %2، وهي غير مدعومة: إنها تحتاج إلى %3.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -4053,10 +4057,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>لا صيغة &apos;%1&apos; في %2.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>من %1 طبقة تستخدم %2 نافذة منزلقة من %3 رمز (token) وتستخدم البقية الانتباه الكامل، وهذا غير مدعوم. يُحدّ السياق بالنافذة، حيث تتكافأ الحالتان.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -5133,6 +5133,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>يدعم AWQ مجموعات داخل صف أو صفوفًا كاملة، لا الموتر كله.</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ: لا تستوعب MLP بلا بوابة معاملات جدائها الثاني، لذا يُقتطع ويُقرَّب دونها.</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ: لا تستوعب أي طبقة تطبيع معاملات الجداءات التي يبدأ بها الانتباه أو MLP، لذا تُقتطع وتُقرَّب دونها.</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6343,10 +6351,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لم تُختبر الفروق بين هذه الأوضاع.</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>معاملات RoPE المختلفة حسب أنواع الطبقات غير مدعومة.</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>أُسقطت من إعدادات «مباشر» السابقة: %1 عيّنة، منها كل عيّنات %2 إعداد.</translation>
     </message>
@@ -6891,6 +6895,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تغيّر التردد لا النواة.</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>في هذه البنية المدعوم 1 فقط (تدوير الرأس كله).</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>ارفع الحد، أو اختر صيغًا أصغر.</translation>
     </message>
@@ -7175,6 +7183,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>سياقات طويلة</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>‏LongRoPE لرؤوس من %1 عنصر غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>‏LongRoPE: عمليات التشغيل التي يزيد سياقها على %1 رمز (token) تستخدم معاملاته للنصوص الطويلة من أول رمز.</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16، نواة خاصة</translation>
     </message>
@@ -7321,6 +7337,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>عناصر اختبار أكثر تضيّق المجالات بما يتناسب مع الجذر التربيعي لعددها.</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>أكثر من %1 من أنواع الطبقات غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>أكثر من %1 من جداول المواضع الدورانية غير مدعوم.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7727,16 +7751,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المدعوم &quot;gemm&quot; فقط.</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>المدعوم &quot;silu&quot; فقط.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>لا يتاح إلا %1 من العناصر المطلوبة وعددها %2. تُقسم بالتناسب.</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>المدعوم 1 فقط (تدوير الرأس كله).</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7753,6 +7769,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>المدعوم مصفوفات أعداد فقط. %1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>المدعوم الانتباه السببي فقط.</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -8081,6 +8101,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Results of other tools</source>
         <translation>نتائج أدوات أخرى</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>لا يؤثر تغيير مقياس RoPE ‏&quot;dynamic&quot; إلا بعد %1 رمز (token)، وهو أطول سياق هنا.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8467,6 +8491,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>حدّد &quot;sliding_window&quot;، واضبط &quot;use_sliding_window&quot; على true.</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>حدّد &quot;sliding_window&quot;.</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>حدّد FILE أو FILE:TENSOR.</translation>
     </message>
@@ -8583,8 +8611,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لا حرف في Strip لحذفه</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>البنى المدعومة: LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>دوال التفعيل المدعومة: silu وgelu وgelu_pytorch_tanh وrelu2.</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>البنى المدعومة: %1 و%2.</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>المدعوم compressed-tensors وFP8 التي لا تمتد مجموعاتها على إسقاطين.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8607,8 +8643,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الاستراتيجيات المدعومة: tensor وchannel وgroup مع group_size، ومع FP8 أيضًا block مع block_structure.</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>الأنواع المدعومة: &quot;default&quot; و&quot;linear&quot; و&quot;llama3&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>الأنواع المدعومة: &quot;default&quot; و&quot;linear&quot; و&quot;dynamic&quot; و&quot;llama3&quot; و&quot;yarn&quot; و&quot;longrope&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9507,6 +9543,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يمكن ذلك مع أزواج من الأعداد العائمة من 4 بتات.</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>للطبقة %1 عدة إسقاطات في موتّر واحد مكمَّم بصيغة %2، وهذا غير مدعوم.</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>المصفوفة اليسرى</translation>
     </message>
@@ -9571,6 +9611,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ذاكرة هذه العملية محدودة؛ يعرض &apos;ulimit -v&apos; الحد ويضبطه.</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>يقبل النموذج أيضًا مدخلات غير النص (صورًا)؛ لا يُشغَّل منه إلا نموذجه اللغوي %1.</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>للنموذج %1 طبقات مخفية؛ والمدعوم من 1 إلى 64.</translation>
     </message>
@@ -9625,6 +9669,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>بُنيت الوحدة من دون قدرة الحوسبة (compute capability) 9.0.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>الحد الأقصى %1.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11523,6 +11571,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>قائمة</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>قائمة من %1 عدد أكبر من 0</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>قائمة من 0 أو 1 لكل طبقة</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>قائمة من 2 إلى %1 من النصوص</translation>
     </message>
@@ -12115,6 +12171,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>انحيازات الرأس</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>انحيازات طبقة التطبيع الأخيرة</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>القيم الثنائية ليست JSON صالحًا</translation>
     </message>
@@ -12329,6 +12393,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>computing statistics</source>
         <translation>حساب الإحصاءات</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>في config.json مفاتيح غير معروفة هنا ولا تُستخدم: %1.</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -13215,6 +13283,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>زمن التنفيذ مع النسخ %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>انتباه كامن (MLA)</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>ليس للإطلاق %1 من %2 مدة</translation>
     </message>
@@ -13269,6 +13341,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1: %2</source>
         <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>انتباه خطي (Gated DeltaNet)</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13695,6 +13771,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تحليل تكرار واحد لكل وضع</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>الإسقاطات التي تتشارك موتّرًا في هذه البنية لا يمكنها أن تتشارك معاملات قياس الصيغة</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>أوزان مكمَّمة لا يصفها config.json</translation>
     </message>
@@ -13965,6 +14045,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>starting the softmax kernel</source>
         <translation>بدء نواة softmax</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>طبقات فضاء الحالة (Mamba)</translation>
     </message>
     <message>
         <source>static</source>
@@ -14339,6 +14423,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>النموذج لا يستجيب؛ ستُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>للنموذج انحيازات ليس لها مفتاح في config.json الخاص به</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>النموذج المرفق بالبرنامج</translation>
     </message>
@@ -14433,10 +14521,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>الأحجام في حالته لا تطابق النموذج</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>النافذة المنزلقة سالبة</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -21615,8 +21699,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>لم يُقس</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen2، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ أو FP8 بمعاملات قياس للكتل. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen وGemma وPhi وOLMo وSmolLM وGranite وEXAONE وCohere وStarCoder وGLM وغيرها (دون خلائط الخبراء)، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ أو FP8 بمعاملات قياس للكتل. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
     </message>
 </context>
 <context>

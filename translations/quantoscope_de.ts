@@ -3143,10 +3143,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist größer als 1 GiB.</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>%1 fehlt, und der model_type %2 wird nicht unterstützt.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>%1 fehlt.</translation>
     </message>
@@ -3261,6 +3257,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>%1 lässt %2 Elemente eines Kopfes rotieren, die keine Paare ergeben.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3545,6 +3545,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>%1 gibt %2 an, eine Architektur, die nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>%1 gibt %2 an, eine Architektur, die nicht unterstützt wird: Sie braucht %3.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -4005,10 +4009,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>%2 hat keine Variante &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>%2 von %1 Schichten nutzen ein gleitendes Fenster von %3 Token und die übrigen volle Attention, was nicht unterstützt wird. Der Kontext ist auf das Fenster begrenzt, in dem beide gleichwertig sind.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -4877,6 +4877,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ unterstützt Gruppen innerhalb einer Zeile oder ganze Zeilen, nicht den ganzen Tensor.</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ: Ein MLP ohne Gate nimmt die Faktoren seines zweiten Produkts nicht auf, daher wird es ohne sie begrenzt und gerundet.</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ: Keine Norm nimmt die Faktoren der Produkte auf, mit denen eine Attention oder ein MLP beginnt, daher werden diese ohne sie begrenzt und gerundet.</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6075,10 +6083,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterschiede zwischen diesen Modi wurden nicht geprüft.</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>Unterschiedliche RoPE-Parameter je Schichttyp werden nicht unterstützt.</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>Von den früheren Live-Einstellungen verworfen: %1 Messwerte, darunter alle Messwerte von %2 Einstellungen.</translation>
     </message>
@@ -6615,6 +6619,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>In Taktzyklen beträgt die Änderung %1 statt %2: der Takt hat sich geändert, nicht der Kernel.</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>In dieser Architektur wird nur 1 (Rotation des ganzen Kopfes) unterstützt.</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>Erhöhen Sie die Grenze, oder wählen Sie kleinere Formate.</translation>
     </message>
@@ -6899,6 +6907,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Lange Kontexte</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>LongRoPE mit Köpfen von %1 Elementen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>LongRoPE: Läufe mit einem Kontext von mehr als %1 Token verwenden vom ersten Token an die Faktoren für lange Texte.</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, eigener Kernel</translation>
     </message>
@@ -7041,6 +7057,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Mehr Testbeispiele verkleinern die Intervalle proportional zur Quadratwurzel ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>Mehr als %1 Arten von Schichten werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>Mehr als %1 Tabellen von Rotationspositionen werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7439,16 +7463,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Nur &quot;gemm&quot; wird unterstützt.</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Nur &quot;silu&quot; wird unterstützt.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Nur %1 der verlangten %2 Beispiele sind verfügbar. Sie werden anteilig aufgeteilt.</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Nur 1 (Rotation des ganzen Kopfes) wird unterstützt.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7465,6 +7481,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Nur Arrays aus Zahlen werden unterstützt. %1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>Nur kausale Attention wird unterstützt.</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -7785,6 +7805,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Results of other tools</source>
         <translation>Ergebnisse anderer Werkzeuge</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>Die RoPE-Skalierung &quot;dynamic&quot; wirkt erst jenseits von %1 Token, dem längsten Kontext hier.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8171,6 +8195,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Geben Sie &quot;sliding_window&quot; an, und setzen Sie &quot;use_sliding_window&quot; auf true.</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>Geben Sie &quot;sliding_window&quot; an.</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>Geben Sie FILE oder FILE:TENSOR an.</translation>
     </message>
@@ -8287,8 +8315,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Strip hat kein Zeichen zum Entfernen</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Unterstützte Architekturen: LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>Unterstützte Aktivierungen: silu, gelu, gelu_pytorch_tanh und relu2.</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>Unterstützte Architekturen: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>Unterstützt werden compressed-tensors und FP8, deren Gruppen nicht über zwei Projektionen reichen.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8311,8 +8347,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Strategien: tensor, channel, group mit einer group_size und für FP8 block mit einer block_structure.</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Unterstützte Typen: &quot;default&quot;, &quot;linear&quot; und &quot;llama3&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>Unterstützte Typen: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; und &quot;longrope&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9183,6 +9219,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen, was mit Paaren von 4-Bit-Gleitkommazahlen nicht möglich ist.</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>Die Schicht %1 hat mehrere Projektionen in einem Tensor, quantisiert als %2, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>Die linke Matrix</translation>
     </message>
@@ -9247,6 +9287,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Speicher dieses Prozesses ist begrenzt; „ulimit -v“ zeigt und setzt die Grenze.</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>Das Modell nimmt auch andere Eingaben als Text an (Bilder); nur sein Sprachmodell, %1, wird ausgeführt.</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>Das Modell hat %1 verborgene Schichten; unterstützt werden 1 bis 64.</translation>
     </message>
@@ -9301,6 +9345,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>Das Modul wurde ohne Compute Capability 9.0 gebaut.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Das Höchste ist %1.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11151,6 +11199,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>eine Liste</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>eine Liste von %1 Zahlen über 0</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>eine Liste mit 0 oder 1 für jede Schicht</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>eine Liste mit 2 bis %1 Texten</translation>
     </message>
@@ -11743,6 +11799,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>um %1 Punkte besser (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>Biases des Kopfes</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>Biases der letzten Norm</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>Binärwerte sind kein gültiges JSON</translation>
     </message>
@@ -11949,6 +12013,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>computing statistics</source>
         <translation>Statistik wird berechnet</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>config.json hat Schlüssel, die hier nicht bekannt sind und nicht verwendet werden: %1.</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -12835,6 +12903,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Latenz mit Kopien %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>latente Attention (MLA)</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>Start %1 von %2 hat keine Dauer</translation>
     </message>
@@ -12889,6 +12961,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>lineare Attention (Gated DeltaNet)</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13311,6 +13387,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Profil einer Iteration je Modus wird aufgenommen</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>Projektionen, die sich in dieser Architektur einen Tensor teilen, können sich die Skalen des Formats nicht teilen</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>quantisierte Gewichte, die config.json nicht beschreibt</translation>
     </message>
@@ -13581,6 +13661,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>starting the softmax kernel</source>
         <translation>Starten des Softmax-Kernels</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>Zustandsraumschichten (Mamba)</translation>
     </message>
     <message>
         <source>static</source>
@@ -13955,6 +14039,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>das Modell reagiert nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>das Modell hat Biases, für die seine config.json keinen Schlüssel hat</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>das mit dem Programm gelieferte Modell</translation>
     </message>
@@ -14049,10 +14137,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>die Größen in seinem Zustand passen nicht zum Modell</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>das Sliding Window ist negativ</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -21027,8 +21111,8 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>nicht gemessen</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ, GPTQ oder FP8 mit Blockskalen. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM und andere (keine Mixtures of Experts), auch quantisiert als compressed-tensors, AWQ, GPTQ oder FP8 mit Blockskalen. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
     </message>
 </context>
 <context>

@@ -3143,10 +3143,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 supera 1 GiB.</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>Falta %1, y el model_type %2 no se admite.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>
@@ -3261,6 +3257,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 no está definido</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>%1 hace girar %2 elementos de una cabeza, que no forman pares.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3545,6 +3545,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>%1 indica %2, una arquitectura que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>%1 indica %2, una arquitectura que no se admite: necesita %3.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -4005,10 +4009,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>%2 no tiene la variante &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>De %1 capas, %2 usan una ventana deslizante de %3 tokens y las demás atención completa, lo que no se admite. El contexto se limita a la ventana, donde ambas son equivalentes.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -4877,6 +4877,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ admite grupos dentro de una fila o filas enteras, no el tensor entero.</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ: un MLP sin puerta no absorbe los factores de su segundo producto, por lo que se recorta y redondea sin ellos.</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ: ninguna norma absorbe los factores de los productos con los que empieza una atención o un MLP, por lo que estos se recortan y redondean sin ellos.</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6075,10 +6083,6 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Las diferencias entre estos modos no se probaron.</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>No se admiten parámetros RoPE distintos según el tipo de capa.</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>Descartado de las configuraciones En vivo anteriores: %1 muestras, incluidas todas las de %2 configuraciones.</translation>
     </message>
@@ -6615,6 +6619,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>En ciclos de reloj, el cambio es %1 en vez de %2: cambió el reloj, no el kernel.</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>En esta arquitectura solo se admite 1 (rotación de toda la cabeza).</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>Aumente el límite, o elija formatos menores.</translation>
     </message>
@@ -6899,6 +6907,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Contextos largos</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>No se admite LongRoPE con cabezas de %1 elementos.</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>LongRoPE: las ejecuciones con un contexto de más de %1 tokens usan desde el primer token sus factores para textos largos.</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, kernel propio</translation>
     </message>
@@ -7041,6 +7057,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Más ejemplos de prueba estrechan los intervalos en proporción a la raíz cuadrada de su número.</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>No se admiten más de %1 clases de capas.</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>No se admiten más de %1 tablas de posiciones rotatorias.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7439,16 +7463,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Solo se admite &quot;gemm&quot;.</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Solo se admite &quot;silu&quot;.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Solo hay %1 de los %2 ejemplos pedidos. Se reparten en proporción.</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Solo se admite 1 (rotación de toda la cabeza).</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7465,6 +7481,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Solo se admiten arrays de números. %1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>Solo se admite la atención causal.</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -7785,6 +7805,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Results of other tools</source>
         <translation>Resultados de otras herramientas</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>El escalado RoPE &quot;dynamic&quot; solo tiene efecto más allá de %1 tokens, que es aquí el contexto más largo.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8171,6 +8195,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Indique &quot;sliding_window&quot; y ponga &quot;use_sliding_window&quot; a true.</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>Indique &quot;sliding_window&quot;.</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>Indique FILE o FILE:TENSOR.</translation>
     </message>
@@ -8287,8 +8315,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Strip no tiene un carácter que quitar</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Arquitecturas admitidas: LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>Activaciones admitidas: silu, gelu, gelu_pytorch_tanh y relu2.</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>Arquitecturas admitidas: %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>Se admiten compressed-tensors y FP8 cuyos grupos no abarquen dos proyecciones.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8311,8 +8347,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Estrategias admitidas: tensor, channel, group con un group_size y, para FP8, block con un block_structure.</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Tipos admitidos: &quot;default&quot;, &quot;linear&quot; y &quot;llama3&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>Tipos admitidos: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; y &quot;longrope&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9183,6 +9219,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con pares de flotantes de 4 bits.</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>La capa %1 tiene varias proyecciones en un tensor, cuantizado como %2, lo que no se admite.</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>La matriz izquierda</translation>
     </message>
@@ -9247,6 +9287,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La memoria de este proceso está limitada; &apos;ulimit -v&apos; muestra y fija el límite.</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>El modelo acepta también entradas que no son texto (imágenes); solo se ejecuta su modelo de lenguaje, %1.</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>El modelo tiene %1 capas ocultas; se admiten de 1 a 64.</translation>
     </message>
@@ -9301,6 +9345,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>El módulo se compiló sin la capacidad de cómputo 9.0.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>El máximo es %1.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11151,6 +11199,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>una lista</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>una lista de %1 números mayores que 0</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>una lista de 0 o 1 para cada capa</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>una lista de 2 a %1 textos</translation>
     </message>
@@ -11743,6 +11799,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>sesgos de la cabeza</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>sesgos de la última norma</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>los valores binarios no son JSON válido</translation>
     </message>
@@ -11949,6 +12013,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>computing statistics</source>
         <translation>calculando las estadísticas</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>config.json tiene claves que aquí no se conocen y no se usan: %1.</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -12835,6 +12903,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>latencia con copias %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>atención latente (MLA)</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>el lanzamiento %1 de %2 no tiene duración</translation>
     </message>
@@ -12889,6 +12961,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>atención lineal (Gated DeltaNet)</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13311,6 +13387,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>perfilando una iteración por modo</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>las proyecciones que comparten un tensor en esta arquitectura no pueden compartir las escalas del formato</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>pesos cuantizados que config.json no describe</translation>
     </message>
@@ -13581,6 +13661,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>starting the softmax kernel</source>
         <translation>inicio del kernel softmax</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>capas de espacio de estados (Mamba)</translation>
     </message>
     <message>
         <source>static</source>
@@ -13955,6 +14039,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>el modelo no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>el modelo tiene sesgos para los que su config.json no tiene clave</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>el modelo incluido con el programa</translation>
     </message>
@@ -14049,10 +14137,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>los tamaños de su estado no corresponden al modelo</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>la ventana deslizante es negativa</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -21027,8 +21111,8 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>no medido</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ, GPTQ o FP8 con escalas por bloque. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM y otros (no mezclas de expertos), también cuantizados como compressed-tensors, AWQ, GPTQ o FP8 con escalas por bloque. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
     </message>
 </context>
 <context>

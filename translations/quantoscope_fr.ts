@@ -3143,10 +3143,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 dépasse 1 GiB.</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>%1 manque, et le model_type %2 n’est pas pris en charge.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>%1 manque.</translation>
     </message>
@@ -3261,6 +3257,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 n’est pas défini</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>%1 fait tourner %2 éléments d’une tête, qui ne forment pas de paires.</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3545,6 +3545,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>%1 indique %2, une architecture non prise en charge.</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>%1 indique %2, une architecture non prise en charge&#xa0;: il lui faut %3.</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -4005,10 +4009,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>%2 n’a pas de variante &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>Sur %1 couches, %2 utilisent une fenêtre glissante de %3 jetons et les autres l’attention complète, ce qui n’est pas pris en charge. Le contexte est limité à la fenêtre, où les deux sont équivalentes.</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -4877,6 +4877,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ prend en charge des groupes dans une ligne ou des lignes entières, pas le tenseur entier.</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ&#xa0;: un MLP sans porte n’absorbe pas les facteurs de son second produit, qui est donc écrêté et arrondi sans eux.</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ&#xa0;: aucune norme n’absorbe les facteurs des produits par lesquels commence une attention ou un MLP, qui sont donc écrêtés et arrondis sans eux.</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6075,10 +6083,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les différences entre ces modes n’ont pas été testées.</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>Des paramètres RoPE différents selon le type de couche ne sont pas pris en charge.</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>Mesures écartées des configurations En direct antérieures&#xa0;: %1, dont toutes celles de %2 configurations.</translation>
     </message>
@@ -6615,6 +6619,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a changé, pas le noyau.</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>Dans cette architecture, seul 1 (rotation de toute la tête) est pris en charge.</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>Augmentez la limite, ou choisissez des formats plus petits.</translation>
     </message>
@@ -6899,6 +6907,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Contextes longs</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>LongRoPE avec des têtes de %1 éléments n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>LongRoPE&#xa0;: les exécutions dont le contexte dépasse %1 jetons utilisent dès le premier jeton ses facteurs pour les textes longs.</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16, noyau personnalisé</translation>
     </message>
@@ -7041,6 +7057,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>Plus d’exemples de test resserrent les intervalles proportionnellement à la racine carrée de leur nombre.</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>Plus de %1 sortes de couches ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>Plus de %1 tables de positions rotatives ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7439,16 +7463,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Seul &quot;gemm&quot; est pris en charge.</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>Seul &quot;silu&quot; est pris en charge.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Seuls %1 des %2 exemples demandés sont disponibles. Ils sont répartis en proportion.</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>Seul 1 (rotation de toute la tête) est pris en charge.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7465,6 +7481,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>Seuls les tableaux de nombres sont pris en charge. %1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>Seule l’attention causale est prise en charge.</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -7785,6 +7805,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Results of other tools</source>
         <translation>Résultats d’autres outils</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>La mise à l’échelle RoPE &quot;dynamic&quot; n’a d’effet qu’au-delà de %1 jetons, le contexte le plus long ici.</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8171,6 +8195,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Indiquez &quot;sliding_window&quot;, et mettez &quot;use_sliding_window&quot; à true.</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>Indiquez &quot;sliding_window&quot;.</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>Indiquez FILE ou FILE:TENSOR.</translation>
     </message>
@@ -8287,8 +8315,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Strip n’a pas de caractère à retirer</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>Architectures prises en charge&#xa0;: LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>Activations prises en charge&#xa0;: silu, gelu, gelu_pytorch_tanh et relu2.</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>Architectures prises en charge&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>Sont pris en charge compressed-tensors et FP8 dont les groupes ne s’étendent pas sur deux projections.</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8311,8 +8347,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Stratégies prises en charge&#xa0;: tensor, channel, group avec un group_size, et pour FP8 block avec un block_structure.</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>Types pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot; et &quot;llama3&quot;.</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>Types pris en charge&#xa0;: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; et &quot;longrope&quot;.</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9183,6 +9219,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La couche %1 a un nombre impair d’entrées, impossible avec des flottants de 4 bits stockés par paires.</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>La couche %1 a plusieurs projections dans un tenseur, quantifié en %2, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>La matrice de gauche</translation>
     </message>
@@ -9247,6 +9287,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La mémoire de ce processus est limitée&#xa0;; «&#xa0;ulimit -v&#xa0;» affiche et fixe la limite.</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>Le modèle accepte aussi d’autres entrées que du texte (des images)&#xa0;; seul son modèle de langage, %1, est exécuté.</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont prises en charge.</translation>
     </message>
@@ -9301,6 +9345,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>Le module a été compilé sans la capacité de calcul 9.0.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Le maximum est %1.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11151,6 +11199,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>une liste</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>une liste de %1 nombres supérieurs à 0</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>une liste de 0 ou 1 pour chaque couche</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>une liste de 2 à %1 chaînes</translation>
     </message>
@@ -11743,6 +11799,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>des biais de la tête</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>des biais de la dernière norme</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>les valeurs binaires ne sont pas du JSON valide</translation>
     </message>
@@ -11949,6 +12013,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>computing statistics</source>
         <translation>calcul des statistiques</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>config.json a des clés qui ne sont pas connues ici et ne sont pas utilisées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -12835,6 +12903,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>latence avec copies %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>l’attention latente (MLA)</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>le lancement %1 de %2 n’a pas de durée</translation>
     </message>
@@ -12889,6 +12961,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>line %1: %2</source>
         <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>l’attention linéaire (Gated DeltaNet)</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13311,6 +13387,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>profilage d’une itération par mode</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>les projections qui partagent un tenseur dans cette architecture ne peuvent pas partager les échelles du format</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>des poids quantifiés que config.json ne décrit pas</translation>
     </message>
@@ -13581,6 +13661,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>starting the softmax kernel</source>
         <translation>démarrage du noyau softmax</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>des couches à espace d’états (Mamba)</translation>
     </message>
     <message>
         <source>static</source>
@@ -13955,6 +14039,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>le modèle ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>le modèle a des biais pour lesquels son config.json n’a pas de clé</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>le modèle fourni avec le programme</translation>
     </message>
@@ -14049,10 +14137,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>les tailles dans son état ne correspondent pas au modèle</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>la fenêtre glissante est négative</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -21027,8 +21111,8 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>non mesuré</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral et Qwen2 sont pris en charge, aussi quantifiés en compressed-tensors, AWQ, GPTQ ou FP8 avec échelles par bloc. Vous pouvez déposer le dossier ici. Vide : le petit modèle intégré.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM et d’autres sont pris en charge (pas les mélanges d’experts), aussi quantifiés en compressed-tensors, AWQ, GPTQ ou FP8 avec échelles par bloc. Vous pouvez déposer le dossier ici. Vide&#xa0;: le petit modèle intégré.</translation>
     </message>
 </context>
 <context>

@@ -3134,10 +3134,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は 1 GiB を超えています。</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>%1 がなく、model_type %2 には対応していません。</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>%1 がありません。</translation>
     </message>
@@ -3251,6 +3247,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 は定義されていません</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>%1 ではヘッドの %2 要素が回転することになり、対になりません。</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3533,6 +3533,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>%1 に指定されたアーキテクチャ %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>%1 に指定されたアーキテクチャ %2 には対応していません。必要なもの: %3。</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3993,10 +3997,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>%2 に変種 &apos;%1&apos; はありません。</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>%1 層のうち %2 層は %3 トークンのスライディングウィンドウ、他の層はフルアテンションで、この構成には対応していません。コンテキストは、両者が等価になるウィンドウの長さに制限されます。</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -4813,6 +4813,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ が対応しているのは行内のグループまたは行全体で、テンソル全体には対応していません。</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ: ゲートのない MLP は 2 番目の積の係数を取り込めないため、係数なしでクリップして丸めます。</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ: アテンションや MLP の最初の積の係数を取り込む正規化がないため、それらは係数なしでクリップして丸めます。</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6008,10 +6016,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>これらのモード間の差は検定していません。</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>層の種類ごとに異なる RoPE パラメーターには対応していません。</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>以前のライブの設定から破棄: %1 サンプル (%2 設定の全サンプルを含む)。</translation>
     </message>
@@ -6546,6 +6550,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>クロックサイクルでは変化は %2 ではなく %1 です。変化したのはカーネルではなくクロックです。</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>このアーキテクチャでは 1 (ヘッド全体の回転) だけに対応しています。</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>上限を増やすか、小さい形式を選んでください。</translation>
     </message>
@@ -6830,6 +6838,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>長いコンテキスト</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>%1 要素のヘッドの LongRoPE には対応していません。</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>LongRoPE: コンテキストが %1 トークンを超える実行では、最初のトークンから長いテキスト用の係数を使います。</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16、カスタムカーネル</translation>
     </message>
@@ -6971,6 +6987,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>テスト項目を増やすと、区間は項目数の平方根に比例して狭くなります。</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>%1 種類を超える層には対応していません。</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>%1 個を超える回転位置の表には対応していません。</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7367,16 +7391,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;gemm&quot; だけに対応しています。</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>&quot;silu&quot; だけに対応しています。</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>要求された %2 項目のうち使えるのは %1 項目だけのため、比例して分割します。</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>1 (ヘッド全体の回転) だけに対応しています。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7393,6 +7409,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>数の配列だけに対応しています。%1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>因果的アテンションだけに対応しています。</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -7711,6 +7731,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Results of other tools</source>
         <translation>他のツールの結果</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>RoPE スケーリング &quot;dynamic&quot; が効くのは %1 トークンを超えてからで、これがここでの最長のコンテキストです。</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8097,6 +8121,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;sliding_window&quot; を指定し、&quot;use_sliding_window&quot; を true に設定してください。</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>&quot;sliding_window&quot; を指定してください。</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>FILE または FILE:TENSOR を指定してください。</translation>
     </message>
@@ -8213,8 +8241,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>Strip に取り除く文字がありません</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>対応しているアーキテクチャ: LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM。</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>対応している活性化関数: silu、gelu、gelu_pytorch_tanh、relu2。</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>対応しているアーキテクチャ: %1 と %2。</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>グループが 2 つの射影にまたがらない compressed-tensors と FP8 に対応しています。</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8237,8 +8273,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している strategy: tensor、channel、group_size を伴う group、FP8 では block_structure を伴う block。</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>対応している型: &quot;default&quot;、&quot;linear&quot;、&quot;llama3&quot;。</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>対応している型: &quot;default&quot;、&quot;linear&quot;、&quot;dynamic&quot;、&quot;llama3&quot;、&quot;yarn&quot;、&quot;longrope&quot;。</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9102,6 +9138,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>層 %1 の入力数が奇数のため、4 ビット浮動小数点の組にできません。</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>層 %1 は複数の射影を 1 つのテンソルに持ち、%2 で量子化されています。これには対応していません。</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>左の行列</translation>
     </message>
@@ -9166,6 +9206,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>このプロセスのメモリには上限があります。&apos;ulimit -v&apos; で上限を表示、設定できます。</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>このモデルはテキスト以外の入力 (画像) も受け取ります。実行するのはその言語モデル %1 だけです。</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>モデルの隠れ層は %1 層です。対応しているのは 1 から 64 層です。</translation>
     </message>
@@ -9220,6 +9264,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>モジュールが Compute Capability 9.0 なしでビルドされています。</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>最大は %1 です。</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11058,6 +11106,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>リスト</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>0 より大きい %1 個の数のリスト</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>層ごとに 0 か 1 のリスト</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>2 から %1 個の文字列のリスト</translation>
     </message>
@@ -11650,6 +11706,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>ヘッドのバイアス</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>最後の正規化のバイアス</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>バイナリ値は有効な JSON ではありません</translation>
     </message>
@@ -11854,6 +11918,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>computing statistics</source>
         <translation>統計を計算中</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>config.json には、ここでは未知で使われないキーがあります: %1。</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -12740,6 +12808,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>コピー込みのレイテンシ %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>潜在アテンション (MLA)</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>%2 の %1 番目の起動に所要時間がありません</translation>
     </message>
@@ -12794,6 +12866,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1: %2</source>
         <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>線形アテンション (Gated DeltaNet)</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13215,6 +13291,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>モードごとに 1 反復をプロファイル</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>このアーキテクチャでテンソルを共有する射影は、この形式のスケールを共有できません</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>config.json に記述のない量子化された重み</translation>
     </message>
@@ -13485,6 +13565,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>starting the softmax kernel</source>
         <translation>softmax カーネルの起動</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>状態空間層 (Mamba)</translation>
     </message>
     <message>
         <source>static</source>
@@ -13859,6 +13943,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>モデルが応答しません。ワーカープロセスを %1 s 後に終了させます</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>モデルには config.json にキーのないバイアスがあります</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>プログラムに付属するモデル</translation>
     </message>
@@ -13953,10 +14041,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>状態のサイズがモデルと一致しません</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>スライディングウィンドウが負です</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -20880,8 +20964,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>未計測</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen2 に対応し、compressed-tensors、AWQ、GPTQ、ブロックスケール付きの FP8 で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM などに対応し (混合エキスパートを除く)、compressed-tensors、AWQ、GPTQ、ブロックスケール付きの FP8 で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
     </message>
 </context>
 <context>

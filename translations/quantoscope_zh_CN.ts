@@ -3134,10 +3134,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 大于 1 GiB。</translation>
     </message>
     <message>
-        <source>%1 is missing, and the model_type %2 is not supported.</source>
-        <translation>缺少 %1，且不支持 model_type %2。</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
     </message>
@@ -3251,6 +3247,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is undefined</source>
         <translation>%1 未定义</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 elements of a head turn, which are no pairs.</source>
+        <translation>%1 使一个头的 %2 个元素旋转，无法成对。</translation>
     </message>
     <message>
         <source>%1 lists more than %2 shards.</source>
@@ -3533,6 +3533,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 specifies %2, an architecture that is not supported.</source>
         <translation>%1 指定了 %2，这一架构不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 specifies %2, an architecture that is not supported: it needs %3.</source>
+        <translation>%1 指定了 %2，这一架构不受支持：它需要%3。</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
@@ -3993,10 +3997,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%2 has no variant &apos;%1&apos;.</source>
         <translation>%2 没有变体“%1”。</translation>
-    </message>
-    <message>
-        <source>%2 of %1 layers use a sliding window of %3 tokens and the others full attention, which is not supported. The context is limited to the window, where both are equivalent.</source>
-        <translation>%1 层中有 %2 层使用 %3 个词元的滑动窗口，其余各层使用全注意力，这不受支持。上下文限于窗口长度，在此范围内两者等价。</translation>
     </message>
     <message>
         <source>%2×%3 is not divisible into cells of %1 pixels.</source>
@@ -4813,6 +4813,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>AWQ supports groups within a row or entire rows, not the entire tensor.</source>
         <translation>AWQ 支持行内的组或整行，不支持整个张量。</translation>
+    </message>
+    <message>
+        <source>AWQ: an MLP without a gate does not take the factors of its second product, so it is clipped and rounded without them.</source>
+        <translation>AWQ：没有门控的 MLP 无法吸收其第二个乘积的系数，因此该乘积不带系数进行截断和舍入。</translation>
+    </message>
+    <message>
+        <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
+        <translation>AWQ：没有归一化层能吸收注意力或 MLP 最初的乘积的系数，因此这些乘积不带系数进行截断和舍入。</translation>
     </message>
     <message numerus="yes">
         <source>About %n more rounds may show the next one.</source>
@@ -6008,10 +6016,6 @@ same most likely token for %7 of %8 tokens</source>
         <translation>未检验这些模式之间的差异。</translation>
     </message>
     <message>
-        <source>Different RoPE parameters for types of layers are not supported.</source>
-        <translation>不支持不同类型的层使用不同的 RoPE 参数。</translation>
-    </message>
-    <message>
         <source>Discarded from the earlier Live setups: %1 samples, including all samples of %2 setups.</source>
         <translation>已丢弃早先实时设置的样本：%1 个样本，包括 %2 个设置的全部样本。</translation>
     </message>
@@ -6546,6 +6550,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>以时钟周期计，变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
     </message>
     <message>
+        <source>In this architecture only 1 (rotation of the entire head) is supported.</source>
+        <translation>在这一架构中仅支持 1（整个头旋转）。</translation>
+    </message>
+    <message>
         <source>Increase the limit, or choose smaller formats.</source>
         <translation>请提高限制，或选择较小的格式。</translation>
     </message>
@@ -6830,6 +6838,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>长上下文</translation>
     </message>
     <message>
+        <source>LongRoPE of heads of %1 elements is not supported.</source>
+        <translation>不支持 %1 个元素的头的 LongRoPE。</translation>
+    </message>
+    <message>
+        <source>LongRoPE: runs with a context of more than %1 tokens use its factors for long texts from the first token on.</source>
+        <translation>LongRoPE：上下文超过 %1 个词元的运行从第一个词元起就使用其长文本系数。</translation>
+    </message>
+    <message>
         <source>MXFP4-W4A16, custom kernel</source>
         <translation>MXFP4-W4A16，自定义内核</translation>
     </message>
@@ -6971,6 +6987,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>More test items narrow the intervals in proportion to the square root of their number.</source>
         <translation>增加测试样例会使区间按其数量的平方根变窄。</translation>
+    </message>
+    <message>
+        <source>More than %1 kinds of layers are not supported.</source>
+        <translation>不支持超过 %1 种层。</translation>
+    </message>
+    <message>
+        <source>More than %1 tables of rotary positions are not supported.</source>
+        <translation>不支持超过 %1 个旋转位置表。</translation>
     </message>
     <message>
         <source>More than one batch ID starts with %1.</source>
@@ -7367,16 +7391,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>仅支持 &quot;gemm&quot;。</translation>
     </message>
     <message>
-        <source>Only &quot;silu&quot; is supported.</source>
-        <translation>仅支持 &quot;silu&quot;。</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>请求的 %2 个样例中只有 %1 个可用，按比例划分。</translation>
-    </message>
-    <message>
-        <source>Only 1 (rotation of the entire head) is supported.</source>
-        <translation>仅支持 1（整个头旋转）。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
@@ -7393,6 +7409,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Only arrays of numbers are supported. %1</source>
         <translation>仅支持数字数组。%1</translation>
+    </message>
+    <message>
+        <source>Only causal attention is supported.</source>
+        <translation>仅支持因果注意力。</translation>
     </message>
     <message>
         <source>Only images with one channel are supported. Convert them to grayscale.</source>
@@ -7711,6 +7731,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Results of other tools</source>
         <translation>其他工具的结果</translation>
+    </message>
+    <message>
+        <source>RoPE scaling &quot;dynamic&quot; only has an effect beyond %1 tokens, which is the longest context here.</source>
+        <translation>RoPE 缩放 &quot;dynamic&quot; 仅在超过 %1 个词元后起作用，而这正是此处最长的上下文。</translation>
     </message>
     <message>
         <source>Rotate buffers, or time single launches.</source>
@@ -8097,6 +8121,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请指定 &quot;sliding_window&quot;，并将 &quot;use_sliding_window&quot; 设为 true。</translation>
     </message>
     <message>
+        <source>Specify &quot;sliding_window&quot;.</source>
+        <translation>请指定 &quot;sliding_window&quot;。</translation>
+    </message>
+    <message>
         <source>Specify FILE or FILE:TENSOR.</source>
         <translation>请指定 FILE 或 FILE:TENSOR。</translation>
     </message>
@@ -8213,8 +8241,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>Strip 没有指定要去除的字符</translation>
     </message>
     <message>
-        <source>Supported architectures: LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation>支持的架构：LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
+        <source>Supported activations: silu, gelu, gelu_pytorch_tanh and relu2.</source>
+        <translation>支持的激活函数：silu、gelu、gelu_pytorch_tanh 和 relu2。</translation>
+    </message>
+    <message>
+        <source>Supported architectures: %1 and %2.</source>
+        <translation>支持的架构：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
+        <translation>支持其组不跨越两个投影的 compressed-tensors 和 FP8。</translation>
     </message>
     <message>
         <source>Supported behaviors: Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.</source>
@@ -8237,8 +8273,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的策略：tensor、channel、带 group_size 的 group，以及用于 FP8 的带 block_structure 的 block。</translation>
     </message>
     <message>
-        <source>Supported types: &quot;default&quot;, &quot;linear&quot; and &quot;llama3&quot;.</source>
-        <translation>支持的类型：&quot;default&quot;、&quot;linear&quot; 和 &quot;llama3&quot;。</translation>
+        <source>Supported types: &quot;default&quot;, &quot;linear&quot;, &quot;dynamic&quot;, &quot;llama3&quot;, &quot;yarn&quot; and &quot;longrope&quot;.</source>
+        <translation>支持的类型：&quot;default&quot;、&quot;linear&quot;、&quot;dynamic&quot;、&quot;llama3&quot;、&quot;yarn&quot; 和 &quot;longrope&quot;。</translation>
     </message>
     <message>
         <source>Supported types: &quot;full_attention&quot; and &quot;sliding_attention&quot;.</source>
@@ -9102,6 +9138,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>层 %1 的输入数为奇数，而 4 位浮点数成对存放，不允许这样。</translation>
     </message>
     <message>
+        <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
+        <translation>层 %1 在一个张量中有多个投影，并以 %2 量化，这不受支持。</translation>
+    </message>
+    <message>
         <source>The left matrix</source>
         <translation>左矩阵</translation>
     </message>
@@ -9166,6 +9206,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>此进程的内存受到限制；&apos;ulimit -v&apos; 可显示和设置该限制。</translation>
     </message>
     <message>
+        <source>The model also takes other inputs than text (images); only its language model, %1, is run.</source>
+        <translation>该模型还接受文本以外的输入（图像）；只运行其语言模型 %1。</translation>
+    </message>
+    <message>
         <source>The model has %1 hidden layers; 1 to 64 are supported.</source>
         <translation>模型有 %1 个隐藏层；支持 1 到 64 个。</translation>
     </message>
@@ -9220,6 +9264,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The module was built without compute capability 9.0.</source>
         <translation>该模块构建时未包含计算能力 9.0。</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>最多为 %1。</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
@@ -11058,6 +11106,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>列表</translation>
     </message>
     <message>
+        <source>a list of %1 numbers above 0</source>
+        <translation>由 %1 个大于 0 的数组成的列表</translation>
+    </message>
+    <message>
+        <source>a list of 0 or 1 for each layer</source>
+        <translation>每层为 0 或 1 的列表</translation>
+    </message>
+    <message>
         <source>a list of 2 to %1 strings</source>
         <translation>2 到 %1 个字符串的列表</translation>
     </message>
@@ -11650,6 +11706,14 @@ same most likely token for %7 of %8 tokens</source>
         <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
     </message>
     <message>
+        <source>biases of the head</source>
+        <translation>输出头的偏置</translation>
+    </message>
+    <message>
+        <source>biases of the last norm</source>
+        <translation>最后一个归一化层的偏置</translation>
+    </message>
+    <message>
         <source>binary values are not valid JSON</source>
         <translation>二进制值不是有效的 JSON</translation>
     </message>
@@ -11854,6 +11918,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>computing statistics</source>
         <translation>计算统计量</translation>
+    </message>
+    <message>
+        <source>config.json has keys that are not known here and not used: %1.</source>
+        <translation>config.json 含有此处未知且未使用的键：%1。</translation>
     </message>
     <message>
         <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files contain a head with different values, which is used.</source>
@@ -12740,6 +12808,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>含复制的延迟 %1</translation>
     </message>
     <message>
+        <source>latent attention (MLA)</source>
+        <translation>潜在注意力（MLA）</translation>
+    </message>
+    <message>
         <source>launch %1 of %2 has no duration</source>
         <translation>%2 的第 %1 次启动没有时长</translation>
     </message>
@@ -12794,6 +12866,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>line %1: %2</source>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>linear attention (gated DeltaNet)</source>
+        <translation>线性注意力（Gated DeltaNet）</translation>
     </message>
     <message>
         <source>llama-perplexity aggregates over tokens: its figures have a standard error, but no items, so two models cannot be compared pair by pair.</source>
@@ -13215,6 +13291,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>每个模式剖析一次迭代</translation>
     </message>
     <message>
+        <source>projections that share a tensor in this architecture cannot share the scales of the format</source>
+        <translation>在这一架构中共用一个张量的投影无法共用该格式的缩放因子</translation>
+    </message>
+    <message>
         <source>quantized weights that config.json does not describe</source>
         <translation>config.json 未描述的量化权重</translation>
     </message>
@@ -13485,6 +13565,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>starting the softmax kernel</source>
         <translation>启动 softmax 内核</translation>
+    </message>
+    <message>
+        <source>state-space layers (Mamba)</source>
+        <translation>状态空间层（Mamba）</translation>
     </message>
     <message>
         <source>static</source>
@@ -13859,6 +13943,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>模型无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
+        <source>the model has biases that its config.json has no key for</source>
+        <translation>模型含有其 config.json 没有对应键的偏置</translation>
+    </message>
+    <message>
         <source>the model included with the program</source>
         <translation>随程序附带的模型</translation>
     </message>
@@ -13953,10 +14041,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>the sizes in its state do not match the model</source>
         <translation>其状态中的大小与模型不符</translation>
-    </message>
-    <message>
-        <source>the sliding window is negative</source>
-        <translation>滑动窗口为负</translation>
     </message>
     <message>
         <source>the standard deviation is too large for the range of the samples</source>
@@ -20880,8 +20964,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>未测量</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral 和 Qwen2，也支持以 compressed-tensors、AWQ、GPTQ 或带块缩放因子的 FP8 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM 等（不支持混合专家），也支持以 compressed-tensors、AWQ、GPTQ 或带块缩放因子的 FP8 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
     </message>
 </context>
 <context>

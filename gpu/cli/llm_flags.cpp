@@ -253,8 +253,9 @@ Result<void> finish(LlmCommand& command)
 }
 
 constexpr const char* kAbout =
-    "Loads a Llama, Mistral or Qwen2 model, quantizes it to each configuration, and measures memory, load time, "
-    "latency,\nthroughput, perplexity and task accuracy, with intervals and verdicts against the FP16 baseline.";
+    "Loads a language model (Llama, Mistral, Qwen, Gemma, Phi, OLMo and others), quantizes it to each configuration, "
+    "and\nmeasures memory, load time, latency, throughput, perplexity and task accuracy, with intervals and verdicts "
+    "against the\nFP16 baseline.";
 constexpr const char* kTaskFiles =
     "Task files use the fields of their original data sets: ARC question, choices {text[], label[]}, answerKey; "
     "HellaSwag\nctx_a, ctx_b, activity_label, endings[], label; PIQA goal, sol1, sol2, label; GSM8K question, answer "

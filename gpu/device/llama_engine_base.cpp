@@ -34,10 +34,14 @@ Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<co
                                            const LlamaEngineOptions& o)
 {
     const bool types = o.activations == DType::F32 || o.activations == DType::F16 || o.activations == DType::BF16;
-    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 &&
-                       shape.kvHeads > 0 && shape.headSize > 1 && shape.headSize % 2 == 0 && shape.headSize <= 1024 &&
-                       shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
-    if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
+    const std::int64_t turning = shape.rotatedSize();
+    const bool ropes = shape.ropeTables >= 1 && shape.ropeTables <= kMostRopeTables && turning > 1 &&
+                       turning % 2 == 0 && turning <= shape.headSize &&
+                       static_cast<std::int64_t>(frequencies.size()) * 2 == shape.ropeTables * turning;
+    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.layers <= kMostLayers &&
+                       shape.heads > 0 && shape.kvHeads > 0 && shape.headSize > 1 && shape.headSize % 2 == 0 &&
+                       shape.headSize <= 1024 && shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
+    if (!types || !sizes || !ropes)
         return Error{ErrorCode::Internal, Message::tr("The shape passed to the engine is inconsistent."), ""};
     if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
         return Error{ErrorCode::Usage, Message::tr("A batch of %1 sequences is not supported.").arg(o.sequences),
@@ -58,8 +62,7 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
                      Message::tr("A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.")
                          .arg(matrix.out, matrix.in, layer, out, in),
                      ""};
-    if ((role == LlamaMatrix::Head && m_shape.tiedHead) ||
-        (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
+    if (!hasMatrix(m_shape, role) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal,
                      Message::tr("An embedding must be dense, and a tied model must not have a separate head."), ""};
     if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
@@ -89,7 +92,7 @@ Result<void> LlamaEngineBase::checkComplete() const
     for (std::size_t l = 0; l < m_given.size(); ++l) {
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            const bool needed = (perLayer(role) || l == 0) && !(role == LlamaMatrix::Head && m_shape.tiedHead);
+            const bool needed = (perLayer(role) || l == 0) && hasMatrix(m_shape, role);
             if (needed && !m_given[l].matrices[static_cast<std::size_t>(r)])
                 return missing(Message::tr("The model is incomplete: matrix %1 of layer %2 is missing."), r, l);
         }

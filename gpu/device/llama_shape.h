@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <type_traits>
 #include <utility>
 
-/// What a model of the Llama family is made of. Plain data: it crosses the border of the CUDA module as it is.
+/// What a decoder-only language model is made of: the parts of a layer as optional values, so that a family is a
+/// combination of them. Plain data: it crosses the border of the CUDA module as it is.
 namespace qs {
 
 /// How the angles of the rotary position embedding are stretched beyond the context that a model was trained with.
 enum class RopeScalingKind : std::int32_t {
     None,
-    Linear, ///< every frequency divided by `factor`
-    Llama3, ///< wave lengths above originalContext/lowFrequencyFactor are divided by `factor`, those below
-            ///< originalContext/highFrequencyFactor stay, between them it is interpolated (Llama 3.1 model card and
-            ///< transformers' "llama3")
+    Linear,   ///< every frequency divided by `factor`
+    Llama3,   ///< wave lengths above originalContext/lowFrequencyFactor are divided by `factor`, those below
+              ///< originalContext/highFrequencyFactor stay, between them it is interpolated (Llama 3.1 model card and
+              ///< transformers' "llama3")
+    Yarn,     ///< frequencies that turn fewer than betaSlow times within originalContext are divided by `factor`, those
+              ///< above betaFast stay, between them it is interpolated (arXiv 2309.00071)
+    LongRope, ///< each frequency divided by a factor of its own: shortFactors up to originalContext, longFactors beyond
+              ///< (arXiv 2402.13753)
 };
+inline constexpr int kMostLongRopeFactors = 128; ///< half of the elements of a head that turn
 struct RopeScaling
 {
     RopeScalingKind kind = RopeScalingKind::None;
@@ -24,40 +33,114 @@ struct RopeScaling
     double lowFrequencyFactor = 1;
     double highFrequencyFactor = 4;
     std::int64_t originalContext = 8192;
+    double betaFast = 32, betaSlow = 1;
+    bool truncates = true;      ///< Yarn: the first and last interpolated frequency are whole numbers
+    double attentionFactor = 1; ///< cosines and sines are multiplied by it (Yarn, LongRope)
+    std::array<float, kMostLongRopeFactors> shortFactors{}, longFactors{};
     bool operator==(const RopeScaling&) const = default;
 };
+/// A table of angles.
+struct RotaryEmbedding
+{
+    double theta = 10000;
+    RopeScaling scaling;
+    bool operator==(const RotaryEmbedding&) const = default;
+};
 
-/// Sizes and constants. Matrices are [out, in], row-major: y = x·Wᵀ (+ bias).
+/// x̂ is x normalized in FP32, w the weight.
+enum class NormKind : std::int32_t {
+    Rms,        ///< x̂ rounded to the type of activations, times w
+    RmsOnce,    ///< x̂·w, rounded once (OLMo 2)
+    RmsOnePlus, ///< x̂·(1 + w), rounded once (Gemma)
+    Layer,      ///< less the mean first; x̂·w (+ bias), rounded once
+};
+/// Norms of queries and keys, before they are turned.
+enum class HeadNorm : std::int32_t {
+    None,
+    PerHead, ///< over each head, one weight of headSize for all
+    Whole,   ///< over all heads together (OLMo 2)
+};
+enum class Activation : std::int32_t { Silu, GeluTanh, Gelu, SquaredRelu };
+
+/// What differs between layers: a layer names one of a few kinds.
+struct LayerKind
+{
+    std::int64_t window = 0; ///< a position sees itself and the window − 1 before it; 0: all before it
+    std::int32_t rope = 0;   ///< which table of angles; −1: queries and keys are not turned
+    bool operator==(const LayerKind&) const = default;
+};
+
+inline constexpr int kMostLayers = 1024, kMostLayerKinds = 4, kMostRopeTables = 2;
+
+/// Sizes, parts and constants. Matrices are [out, in], row-major: y = x·Wᵀ (+ bias).
+///
+/// A layer: x += r·post(attention(pre(x))), then x += r·post(mlp(pre(x))), of the residual stream x with r =
+/// residualScale and the norms that are there; with `parallel` both take the same pre(x) and are added together.
 struct LlamaShape
 {
     std::int64_t vocabulary = 0;
     std::int64_t hidden = 0;
     std::int64_t layers = 0;
     std::int64_t heads = 0;
-    std::int64_t kvHeads = 0;  ///< divides heads: each serves heads/kvHeads neighbouring query heads
-    std::int64_t headSize = 0; ///< even; element i turns with element i + headSize/2 (Hugging Face's half-split layout)
-    std::int64_t intermediate = 0;  ///< of the gated MLP: down(silu(gate(x))·up(x))
-    std::int64_t context = 0;       ///< most positions that the model was made for
-    std::int64_t slidingWindow = 0; ///< a position sees itself and the slidingWindow − 1 before it; 0: all before it
-    double rmsEpsilon = 1e-6;
-    double ropeTheta = 10000;
-    RopeScaling rope;
+    std::int64_t kvHeads = 0;      ///< divides heads: each serves heads/kvHeads neighbouring query heads
+    std::int64_t headSize = 0;     ///< even
+    std::int64_t intermediate = 0; ///< of the MLP
+    std::int64_t context = 0;      ///< most positions that the model was made for
+    double rmsEpsilon = 1e-6;      ///< of all norms
+
+    std::int64_t rotated = 0;     ///< elements of a head that turn, from its beginning on, even; 0: all
+    bool interleavedRope = false; ///< element 2i turns with 2i + 1; false: i with i + rotated/2 (Hugging Face's layout)
+    std::int32_t ropeTables = 1;  ///< how many of `ropes` there are
+    std::array<RotaryEmbedding, kMostRopeTables> ropes;
+    std::array<LayerKind, kMostLayerKinds> kinds;
+    std::array<std::uint8_t, kMostLayers> kindOf{}; ///< of each layer
+
     bool tiedHead = false;   ///< the output matrix is the embedding
-    bool qkvBias = false;    ///< query, key and value have biases (Qwen2; Llama with attention_bias)
-    bool outputBias = false; ///< the attention's output has one (Llama with attention_bias)
-    bool mlpBias = false;    ///< gate, up and down have biases (Llama with mlp_bias)
+    bool qkvBias = false;    ///< query, key and value have biases
+    bool outputBias = false; ///< the attention's output has one
+    bool mlpBias = false;    ///< gate, up and down have biases
+
+    NormKind norm = NormKind::Rms;
+    bool normBias = false; ///< of the norms of the residual stream; Layer only
+    bool preNorms = true, postNorms = false, parallel = false;
+    HeadNorm headNorm = HeadNorm::None;
+    bool gatedMlp = true; ///< down(activation(gate(x))·up(x)); false: down(activation(up(x)))
+    Activation activation = Activation::Silu;
+    double attentionScale = 0;   ///< scores are multiplied by it; 0: 1/√headSize
+    double attentionSoftCap = 0; ///< c: scores become c·tanh(score/c); 0: they stay
+    double embeddingScale = 1;   ///< embeddings are multiplied by it, rounded to the type of activations
+    double residualScale = 1;    ///< what is added to the residual stream is multiplied by it
+    double logitScale = 1;       ///< logits are multiplied by it, then
+    double logitSoftCap = 0;     ///< capped as scores are
     bool operator==(const LlamaShape&) const = default;
 
     std::int64_t queryRows() const { return heads * headSize; }
     std::int64_t kvRows() const { return kvHeads * headSize; }
+    constexpr std::int64_t rotatedSize() const { return rotated > 0 ? rotated : headSize; }
+    const LayerKind& kind(std::int64_t layer) const { return kinds[kindOf[static_cast<std::size_t>(layer)]]; }
+    /// What scores are multiplied by.
+    float scoreScale() const
+    {
+        return attentionScale > 0 ? static_cast<float>(attentionScale) : 1.0f / std::sqrt(static_cast<float>(headSize));
+    }
 };
+
+/// Whether its layers are those of Llama: what fused kernels are written for. Windows and angles may differ between
+/// layers, and queries and keys may be normalized.
+constexpr bool isPlain(const LlamaShape& s)
+{
+    return s.rotatedSize() == s.headSize && !s.interleavedRope && s.norm == NormKind::Rms && s.preNorms &&
+           !s.postNorms && !s.parallel && s.gatedMlp && s.activation == Activation::Silu && s.attentionScale == 0 &&
+           s.attentionSoftCap == 0 && s.embeddingScale == 1 && s.residualScale == 1 && s.logitScale == 1 &&
+           s.logitSoftCap == 0;
+}
 
 /// Embedding and Head are there once (layer 0 is asked for), the others in every layer.
 enum class LlamaMatrix : std::int32_t { Embedding, Query, Key, Value, Output, Gate, Up, Down, Head };
 inline constexpr int kLlamaMatrices = 9;
-/// FinalNorm is there once, the others in every layer.
+/// Those of the FinalNorm are there once, the others in every layer.
 enum class LlamaVector : std::int32_t {
-    AttentionNorm,
+    AttentionNorm, ///< before the attention; with `parallel` before the MLP too
     MlpNorm,
     FinalNorm,
     QueryBias,
@@ -66,14 +149,24 @@ enum class LlamaVector : std::int32_t {
     OutputBias,
     GateBias,
     UpBias,
-    DownBias
+    DownBias,
+    QueryNorm,
+    KeyNorm,
+    AttentionPostNorm, ///< of what the attention adds
+    MlpPostNorm,
+    AttentionNormBias,
+    MlpNormBias,
+    FinalNormBias
 };
-inline constexpr int kLlamaVectors = 10;
+inline constexpr int kLlamaVectors = 17;
 
 constexpr bool perLayer(LlamaMatrix role) { return role != LlamaMatrix::Embedding && role != LlamaMatrix::Head; }
-constexpr bool perLayer(LlamaVector role) { return role != LlamaVector::FinalNorm; }
+constexpr bool perLayer(LlamaVector role)
+{
+    return role != LlamaVector::FinalNorm && role != LlamaVector::FinalNormBias;
+}
 
-/// {out, in} of a matrix; the head's are those of the embedding, also where it is tied.
+/// {out, in} of a matrix; the head's are those of the embedding, also where it is tied. {0, 0}: the model has none.
 constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& shape, LlamaMatrix role)
 {
     switch (role) {
@@ -85,6 +178,8 @@ constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& sha
     case LlamaMatrix::Output:
         return {shape.hidden, shape.queryRows()};
     case LlamaMatrix::Gate:
+        if (!shape.gatedMlp) return {0, 0};
+        [[fallthrough]];
     case LlamaMatrix::Up:
         return {shape.intermediate, shape.hidden};
     case LlamaMatrix::Down:
@@ -94,10 +189,39 @@ constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& sha
     }
 }
 
+/// Whether a model has a matrix of its own for a role.
+constexpr bool hasMatrix(const LlamaShape& shape, LlamaMatrix role)
+{
+    return role == LlamaMatrix::Gate ? shape.gatedMlp : role != LlamaMatrix::Head || !shape.tiedHead;
+}
+
 /// Elements of a vector; 0 where the shape has none.
 constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
 {
+    const auto headNorm = [&](std::int64_t rows) {
+        return shape.headNorm == HeadNorm::None ? 0 : shape.headNorm == HeadNorm::PerHead ? shape.headSize : rows;
+    };
+    const bool mlpNorm = shape.preNorms && !shape.parallel;
     switch (role) {
+    case LlamaVector::AttentionNorm:
+        return shape.preNorms ? shape.hidden : 0;
+    case LlamaVector::MlpNorm:
+        return mlpNorm ? shape.hidden : 0;
+    case LlamaVector::FinalNorm:
+        return shape.hidden;
+    case LlamaVector::QueryNorm:
+        return headNorm(shape.queryRows());
+    case LlamaVector::KeyNorm:
+        return headNorm(shape.kvRows());
+    case LlamaVector::AttentionPostNorm:
+    case LlamaVector::MlpPostNorm:
+        return shape.postNorms ? shape.hidden : 0;
+    case LlamaVector::AttentionNormBias:
+        return shape.normBias && shape.preNorms ? shape.hidden : 0;
+    case LlamaVector::MlpNormBias:
+        return shape.normBias && mlpNorm ? shape.hidden : 0;
+    case LlamaVector::FinalNormBias:
+        return shape.normBias ? shape.hidden : 0;
     case LlamaVector::QueryBias:
         return shape.qkvBias ? shape.queryRows() : 0;
     case LlamaVector::KeyBias:
@@ -106,16 +230,35 @@ constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
     case LlamaVector::OutputBias:
         return shape.outputBias ? shape.hidden : 0;
     case LlamaVector::GateBias:
+        return shape.mlpBias && shape.gatedMlp ? shape.intermediate : 0;
     case LlamaVector::UpBias:
         return shape.mlpBias ? shape.intermediate : 0;
     case LlamaVector::DownBias:
         return shape.mlpBias ? shape.hidden : 0;
-    default:
-        return shape.hidden;
     }
+    return 0;
 }
 
-/// The role whose bias it is; empty for norms.
+/// Whether its values are weights of a norm; biases of norms are not.
+constexpr bool isNorm(LlamaVector role)
+{
+    switch (role) {
+    case LlamaVector::AttentionNorm:
+    case LlamaVector::MlpNorm:
+    case LlamaVector::FinalNorm:
+    case LlamaVector::QueryNorm:
+    case LlamaVector::KeyNorm:
+    case LlamaVector::AttentionPostNorm:
+    case LlamaVector::MlpPostNorm:
+        return true;
+    default:
+        return false;
+    }
+}
+/// The matrix whose input the MLP's norm goes to: what is reported of it, and of the other one that shares it.
+constexpr LlamaMatrix mlpInput(const LlamaShape& shape) { return shape.gatedMlp ? LlamaMatrix::Gate : LlamaMatrix::Up; }
+
+/// The matrix whose bias it is; empty for norms and their biases.
 constexpr std::optional<LlamaMatrix> biasOf(LlamaVector role)
 {
     switch (role) {

@@ -39,7 +39,7 @@ LlamaShape llamaOf(std::int64_t vocabulary, std::int64_t layers, std::int64_t hi
     s.intermediate = intermediate;
     s.context = 8192;
     s.rmsEpsilon = 1e-5;
-    s.ropeTheta = 500000;
+    s.ropes[0].theta = 500000;
     return s;
 }
 LlamaShape llama8b() { return llamaOf(128256, 32, 4096, 14336, 32, 128); }
@@ -216,7 +216,7 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
     std::vector<float> frequencies;
     for (std::int64_t i = 0; i < shape.headSize / 2; ++i)
         frequencies.push_back(static_cast<float>(
-            std::pow(shape.ropeTheta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
+            std::pow(shape.ropes[0].theta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
     const auto start = Clock::now();
     need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
     each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix(role, l, m)); });

@@ -62,14 +62,12 @@ def rounded(values, digits: int) -> list[float]:
     return [float(f"{v:.{digits}g}") for v in values.tolist()]
 
 
-def case(name: str, spec: dict) -> dict:
-    config = getattr(transformers, spec["cls"] + "Config")(**spec["config"], attn_implementation="eager")
-    model = getattr(transformers, spec["cls"] + "ForCausalLM")(config).eval().float()
-    tied = spec["config"]["tie_word_embeddings"]
-    tensors = fill(model, spec["seed"], tied)
-    if tied:
+def golden(name: str, model, seed: int, config: dict, fill_model) -> dict:
+    """What transformers computes for a model whose weights `fill_model` sets; it returns their list."""
+    tensors = fill_model()
+    if config["tie_word_embeddings"]:
         model.tie_weights()
-    prompt = (splitmix64(spec["seed"] + 900, np.arange(PROMPT, dtype=np.uint64)) % np.uint64(spec["config"]["vocab_size"])).astype(np.int64)
+    prompt = (splitmix64(seed + 900, np.arange(PROMPT, dtype=np.uint64)) % np.uint64(config["vocab_size"])).astype(np.int64)
     ids = torch.from_numpy(prompt)[None]
     with torch.no_grad():
         logits = model(ids).logits[0]
@@ -82,21 +80,29 @@ def case(name: str, spec: dict) -> dict:
             chosen.append(int(best.indices[0]))
             grown = torch.cat([grown, best.indices[:1][None]], 1)
         half = model.to(torch.bfloat16)(ids).logits[0].float()
-    out = {"name": name, "config": {"architectures": [spec["cls"] + "ForCausalLM"], "model_type": spec["cls"].lower(), "hidden_act": "silu",
-                                    **spec["config"]},
-           "seed": spec["seed"], "tensors": tensors, "prompt": prompt.tolist(), "rows": ROWS, "greedy": chosen, "greedy_least_margin": margin,
-           "logits_fp32": [rounded(logits[r], 8) for r in ROWS], "logits_bf16": [rounded(half[r], 5) for r in ROWS]}
     print(name, "greedy margin", margin, "distinct", len(set(chosen)), "logits std", float(logits.std()),
           "bf16 against fp32", float((half - logits).norm() / logits.norm()))
+    return {"name": name, "config": config, "seed": seed, "tensors": tensors, "prompt": prompt.tolist(), "rows": ROWS, "greedy": chosen,
+            "greedy_least_margin": margin, "logits_fp32": [rounded(logits[r], 8) for r in ROWS],
+            "logits_bf16": [rounded(half[r], 5) for r in ROWS]}
+
+
+def case(name: str, spec: dict) -> dict:
+    config = getattr(transformers, spec["cls"] + "Config")(**spec["config"], attn_implementation="eager")
+    model = getattr(transformers, spec["cls"] + "ForCausalLM")(config).eval().float()
+    out = golden(name, model, spec["seed"], spec["config"], lambda: fill(model, spec["seed"], spec["config"]["tie_word_embeddings"]))
+    out["config"] = {"architectures": [spec["cls"] + "ForCausalLM"], "model_type": spec["cls"].lower(), "hidden_act": "silu", **spec["config"]}
     return out
+
+
+def write(path: str, made_by: str, cases: list[dict]) -> None:
+    text = json.dumps({"made_by": made_by, "transformers": transformers.__version__, "torch": torch.__version__.split("+")[0], "cases": cases})
+    open(path, "w").write(text.replace('{"name": "', '\n{"name": "') + "\n")
 
 
 def main() -> None:
     torch.set_num_threads(1)
-    cases = [case(name, spec) for name, spec in CASES.items()]
-    text = json.dumps({"made_by": "tests/data/make_llama_goldens.py", "transformers": transformers.__version__,
-                       "torch": torch.__version__.split("+")[0], "cases": cases})
-    open(sys.argv[1], "w").write(text.replace('{"name": "', '\n{"name": "') + "\n")
+    write(sys.argv[1], "tests/data/make_llama_goldens.py", [case(name, spec) for name, spec in CASES.items()])
 
 
 if __name__ == "__main__":

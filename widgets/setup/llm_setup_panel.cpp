@@ -82,11 +82,12 @@ QWidget* LlmSetupPanel::makeModel()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_model =
-        addPath(form, {}, "llmModelPath", tr("Model folder"),
-                tr("A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. "
-                   "Llama, Mistral and Qwen2 are supported, also quantized as compressed-tensors, AWQ, GPTQ or FP8 "
-                   "with block scales. You can drop the folder here. Empty: the small built-in model."));
+    m_model = addPath(
+        form, {}, "llmModelPath", tr("Model folder"),
+        tr("A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. "
+           "Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are "
+           "supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block "
+           "scales. You can drop the folder here. Empty: the small built-in model."));
     m_model.edit->setPlaceholderText(tr("built in"));
     auto* menu = new QMenu(m_model.browse);
     m_model.browse->setMenu(menu);

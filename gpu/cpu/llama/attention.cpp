@@ -4,7 +4,6 @@
 #include "gpu/core/integer_math.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 namespace qs {
@@ -36,13 +35,14 @@ struct LlamaAttention::Head
     std::int64_t stride = 0; ///< between rows of q and out
     std::int64_t rows = 0;
     std::int64_t position = 0; ///< of the first row
+    std::int64_t window = 0;   ///< of the layer
     std::int64_t step = 1;     ///< of positions from row to row: 0 where the rows are heads at one position
     const float* slot = nullptr;
 };
 
 LlamaAttention::LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool,
-                               const LabKernels& lab, const MachineKernels& loops)
-    : m_shape(shape), m_type(options.activations), m_pool(&pool), m_lab(&lab), m_loops(&loops),
+                               const LabKernels& lab, const MachineKernels& loops, const LlamaKernels& llama)
+    : m_shape(shape), m_type(options.activations), m_pool(&pool), m_lab(&lab), m_loops(&loops), m_llama(&llama),
       m_context(roundUp(options.context, loops.panel)), m_valueWidth(roundUp(shape.headSize, loops.panel)),
       m_slots(std::max<std::int64_t>(shape.kvHeads, pool.threads())),
       m_slotFloats(m_context * (shape.headSize + m_valueWidth)), m_scoreFloats(roundUp(kMaxQueryRows * m_context, 16)),
@@ -83,9 +83,18 @@ void LlamaAttention::layOut(const LlamaCache& cache, const LlamaCache::Place& pl
     }
 }
 
+/// Scores of the keys [first, end) to probabilities of those up to `position`.
+void LlamaAttention::softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position) const
+{
+    const std::int64_t seen = position + 1 - first;
+    if (m_shape.attentionSoftCap > 0) m_llama->softCap(row + first, seen, static_cast<float>(m_shape.attentionSoftCap));
+    m_lab->softmax(row + first, end - first, seen);
+    roundAll(*m_loops, m_type, row + first, end - first);
+}
+
 void LlamaAttention::attend(const Head& head, float* p) const
 {
-    const std::int64_t width = m_loops->panel, size = m_shape.headSize, window = m_shape.slidingWindow;
+    const std::int64_t width = m_loops->panel, size = m_shape.headSize, window = head.window;
     const std::int64_t end = head.position + (head.rows - 1) * head.step + 1, stride = roundUp(end, width);
     const std::int64_t seen =
         window > 0 ? std::max<std::int64_t>(0, head.position + 1 - window) : 0; // keys before it are for no row
@@ -97,7 +106,7 @@ void LlamaAttention::attend(const Head& head, float* p) const
     call.rowStep = head.stride;
     call.depthStep = 1;
     call.ldc = stride;
-    call.alpha = 1.0f / std::sqrt(static_cast<float>(size));
+    call.alpha = m_shape.scoreScale();
     call.beta = 0.0f;
     for (std::int64_t key = begin; key < end; key += width) {
         call.n = std::min(width, end - key);
@@ -110,8 +119,7 @@ void LlamaAttention::attend(const Head& head, float* p) const
         const std::int64_t first = window > 0 ? std::max<std::int64_t>(begin, position + 1 - window) : begin;
         float* row = p + r * stride;
         std::fill(row + begin, row + first, 0.0f);
-        m_lab->softmax(row + first, end - first, position + 1 - first);
-        roundAll(*m_loops, m_type, row + first, end - first);
+        softmaxRow(row, first, end, position);
     }
     call.k = end - begin;
     call.a = p + begin;
@@ -146,6 +154,7 @@ bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::s
         work.stride = stride;
         work.rows = std::min(kMaxQueryRows, count - first);
         work.position = rows.front().position + first;
+        work.window = m_shape.kind(layer).window;
         work.slot = slot(head / group);
         attend(work, scores(thread));
     });
@@ -167,6 +176,7 @@ bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::sp
                                work.stride = size; // neighbouring heads are the rows
                                work.rows = std::min(kMaxQueryRows, group - first);
                                work.position = at.position;
+                               work.window = m_shape.kind(layer).window;
                                work.step = 0;
                                work.slot = slot(thread);
                                attend(work, scores(thread));

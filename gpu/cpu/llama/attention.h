@@ -4,6 +4,7 @@
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/common/thread_pool.h"
 #include "gpu/cpu/llama/cache.h"
+#include "gpu/cpu/llama/kernels.h"
 #include "gpu/cpu/operations/kernels.h"
 #include "gpu/cpu/tensor/kernels.h"
 
@@ -26,7 +27,7 @@ class LlamaAttention
 public:
     LlamaAttention() = default;
     LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool, const LabKernels& lab,
-                   const MachineKernels& loops);
+                   const MachineKernels& loops, const LlamaKernels& llama);
     static std::int64_t bytesNeeded(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, int panel);
     bool empty() const { return !m_pages.data(); }
 
@@ -43,6 +44,7 @@ private:
     void layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first, std::int64_t end,
                 float* slot) const;
     void attend(const Head& head, float* scores) const;
+    void softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position) const;
     float* slot(std::int64_t index) const { return reinterpret_cast<float*>(m_pages.data()) + index * m_slotFloats; }
     float* scores(int thread) const
     {
@@ -54,6 +56,7 @@ private:
     ThreadPool* m_pool = nullptr;
     const LabKernels* m_lab = nullptr;
     const MachineKernels* m_loops = nullptr;
+    const LlamaKernels* m_llama = nullptr;
     std::int64_t m_context = 0;    ///< rounded up to whole panels
     std::int64_t m_valueWidth = 0; ///< headSize rounded up to whole panels
     std::int64_t m_slots = 0, m_slotFloats = 0, m_scoreFloats = 0;

@@ -66,6 +66,7 @@ private:
     Bytes available() const;
     Result<void> copyCache(std::int64_t from, std::int64_t to) override;
     void makeWorkspace();
+    void makeAngles(std::span<const float> frequencies);
     Result<void> checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const;
     Layer& layerOf(std::int64_t layer) { return m_layers[static_cast<std::size_t>(layer)]; }
     const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role) const
@@ -83,8 +84,12 @@ private:
     bool mlpPart(std::int64_t layer, std::int64_t rows);
     bool logitsOf(std::int64_t firstRow, std::int64_t rows, float* logits);
     template <class Body> bool overRows(std::int64_t rows, const Body& body);
-    bool norm(const Activations& from, const Activations& to, std::int64_t rows, const std::vector<float>& weight);
-    bool addRows(const Activations& to, const Activations& added, std::int64_t rows);
+    void normalize(float* x, std::int64_t n, const std::vector<float>& weight, const std::vector<float>& bias) const;
+    bool norm(const Activations& from, const Activations& to, std::int64_t rows, const Layer& layer, LlamaVector weight,
+              LlamaVector bias);
+    bool addResult(const Layer& layer, LlamaVector postNorm, std::int64_t rows);
+    void turnAndKeep(std::int64_t layer, const LlamaRow& row, std::int64_t r);
+    void activate(float* x, std::int64_t n) const;
     bool products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all);
     bool prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows, Activations& prepared);
     void quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values);
@@ -103,9 +108,10 @@ private:
     Bytes m_availableMemory;
 
     std::optional<PanelMatrix> m_embedding, m_head;
-    std::vector<float> m_finalNorm;
     std::vector<Layer> m_layers;
-    std::vector<float> m_cosines, m_sines; ///< [context, headSize/2]
+    Layer m_outside;                       ///< vectors that are there once
+    std::vector<float> m_cosines, m_sines; ///< [tables, context, pairs that turn]
+    std::vector<float> m_zeros;            ///< a bias of norms that have none
     LlamaCache m_cache;
     LlamaAttention m_attention;
 

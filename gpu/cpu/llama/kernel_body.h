@@ -248,6 +248,21 @@ template <class V> void scaleAll(float* data, std::int64_t n, float factor)
         data[i] *= factor;
 }
 
+/// data = f(data), with the last vector filled up with zeros.
+template <class V, class F> QS_INLINE void mapAll(float* data, std::int64_t n, const F& f)
+{
+    std::int64_t i = 0;
+    for (; i + V::width <= n; i += V::width)
+        V::store(data + i, f(V::load(data + i)));
+    if (i == n) return;
+    float rest[V::width] = {};
+    for (std::int64_t j = i; j < n; ++j)
+        rest[j - i] = data[j];
+    V::store(rest, f(V::load(rest)));
+    for (std::int64_t j = i; j < n; ++j)
+        data[j] = rest[j - i];
+}
+
 template <class V> QS_INLINE typename V::F siluOf(typename V::F x)
 {
     return x / (V::all(1.0f) + exp2Of<V>(x * V::all(-kLog2E)));
@@ -255,16 +270,26 @@ template <class V> QS_INLINE typename V::F siluOf(typename V::F x)
 
 template <class V> void silu(float* data, std::int64_t n)
 {
-    std::int64_t i = 0;
-    for (; i + V::width <= n; i += V::width)
-        V::store(data + i, siluOf<V>(V::load(data + i)));
-    if (i == n) return;
-    float rest[V::width] = {};
-    for (std::int64_t j = i; j < n; ++j)
-        rest[j - i] = data[j];
-    V::store(rest, siluOf<V>(V::load(rest)));
-    for (std::int64_t j = i; j < n; ++j)
-        data[j] = rest[j - i];
+    mapAll<V>(data, n, [](typename V::F x) __attribute__((always_inline)) { return siluOf<V>(x); });
+}
+
+template <class V> void geluTanh(float* data, std::int64_t n)
+{
+    constexpr float kTwiceRoot = 1.5957691216057308f; // 2·√(2/π)
+    mapAll<V>(
+        data, n, [](typename V::F x) __attribute__((always_inline)) {
+            const auto u = V::all(kTwiceRoot) * (x + V::all(0.044715f) * x * x * x);
+            return x / (V::all(1.0f) + exp2Of<V>(u * V::all(-kLog2E)));
+        });
+}
+
+template <class V> void softCap(float* data, std::int64_t n, float cap)
+{
+    const auto most = V::all(cap), one = V::all(1.0f), two = V::all(2.0f);
+    mapAll<V>(
+        data, n, [&](typename V::F x) __attribute__((always_inline)) {
+            return most * (one - two / (one + exp2Of<V>(x / most * V::all(2 * kLog2E))));
+        });
 }
 
 template <class V> void rotate(float* head, std::int64_t half, const float* cosines, const float* sines)
@@ -283,9 +308,19 @@ template <class V> void rotate(float* head, std::int64_t half, const float* cosi
     }
 }
 
+template <class V> void rotatePairs(float* head, std::int64_t half, const float* cosines, const float* sines)
+{
+    for (std::int64_t i = 0; i < half; ++i) {
+        const float a = head[2 * i], b = head[2 * i + 1];
+        head[2 * i] = a * cosines[i] - b * sines[i];
+        head[2 * i + 1] = b * cosines[i] + a * sines[i];
+    }
+}
+
 template <class V> constexpr LlamaKernels llamaKernelTable(const LaidDots* dots)
 {
-    return {llamaProduct<V>, sumOfSquares<V>, gridError<V>, scaleAll<V>, silu<V>, rotate<V>, dots};
+    return {llamaProduct<V>, sumOfSquares<V>, gridError<V>, scaleAll<V>,    silu<V>,
+            geluTanh<V>,     softCap<V>,      rotate<V>,    rotatePairs<V>, dots};
 }
 
 } // namespace

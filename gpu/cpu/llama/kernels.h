@@ -73,8 +73,14 @@ struct LlamaKernels
     void (*scale)(float* data, std::int64_t n, float factor);
     /// data = data/(1 + e^−data).
     void (*silu)(float* data, std::int64_t n);
-    /// A head of 2·half elements turned: (a, b) becomes (a·cos − b·sin, b·cos + a·sin).
+    /// data = data/(1 + e^−2u), u = √(2/π)·(data + 0.044715·data³): GELU with tanh.
+    void (*geluTanh)(float* data, std::int64_t n);
+    /// data = cap·tanh(data/cap); off by 1e-7·cap at most.
+    void (*softCap)(float* data, std::int64_t n, float cap);
+    /// A head of 2·half elements turned: (a, b) becomes (a·cos − b·sin, b·cos + a·sin). Pairs are i and i + half.
     void (*rotate)(float* head, std::int64_t half, const float* cosines, const float* sines);
+    /// The same of pairs 2i and 2i + 1.
+    void (*rotatePairs)(float* head, std::int64_t half, const float* cosines, const float* sines);
     const LaidDots* dots; ///< without VNNI
 };
 

@@ -173,7 +173,8 @@ Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::spa
     const std::int64_t size = vectorSize(m_shape, role);
     std::vector<float> rounded(values.begin(), values.end());
     for (float& value : rounded)
-        value = roundedTo(m_options.activations, value);
+        value = roundedTo(m_options.activations, value) +
+                (isNorm(role) && m_shape.norm == NormKind::RmsOnePlus ? 1.0f : 0.0f);
     auto done = call([&](QsCudaStatus* status) {
         return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status);
     });

@@ -53,6 +53,7 @@ __device__ __forceinline__ void attendTokens(const Arguments& p, std::int64_t ba
                     score = __fmaf_rn(q[g][i], k[u][i], score); // lanes that own nothing have zeros in q
                 for (int distance = p.h.lanes / 2; distance > 0; distance /= 2)
                     score += __shfl_xor_sync(~0u, score, distance);
+                if (p.a.softCap > 0.0f) score = softCapped(score, p.a.softCap);
                 scores[u][g] = token + u * groups < last ? score : -kInfinity;
             }
         running.add(scores, v);
@@ -198,7 +199,8 @@ std::int64_t attentionPartialFloats(int rows, int heads, int padded, int splits)
 
 void attendRows(Type type, const LlamaAttention& task, cudaStream_t on)
 {
-    const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    if (task.scale > 0) p.h.factor = kLog2OfE * task.scale;
     withCacheAndHeads(task.cache.kind, p.h.group,
                       [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, on); });
 }

@@ -7,6 +7,15 @@
 /// Reading the cache of the Llama engine.
 namespace qs::cuda {
 
+inline constexpr float kLog2OfE = 1.44269504f;
+
+/// c·tanh(score/c) of a score that was multiplied by log2(e), as kernels have it for exp2.
+__device__ __forceinline__ float softCapped(float score, float cap)
+{
+    const float most = kLog2OfE * cap;
+    return most * tanhf(score / most);
+}
+
 /// Elements [element, element + 8) of a vector of the cache, decoded.
 template <CacheKind K>
 __device__ __forceinline__ void loadCached(const std::uint8_t* all, const float* scales, std::int64_t vector,

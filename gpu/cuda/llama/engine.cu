@@ -59,11 +59,13 @@ std::int64_t cacheVectors(const LlamaShape& s, const LlamaEngineOptions& o)
     return s.layers * o.sequences * s.kvHeads * o.context;
 }
 
-std::span<const LlamaMatrix> togetherWith(const LlamaMatrix& role)
+/// Tables of angles; layers that do not turn have one of their own.
+int angleTables(const LlamaShape& s)
 {
-    if (role == LlamaMatrix::Query || role == LlamaMatrix::Key || role == LlamaMatrix::Value) return kQkv;
-    if (role == LlamaMatrix::Gate || role == LlamaMatrix::Up) return kGateUp;
-    return {&role, 1};
+    bool turns = true;
+    for (std::int64_t l = 0; l < s.layers; ++l)
+        turns = turns && s.kind(l).rope >= 0;
+    return s.ropeTables + (turns ? 0 : 1);
 }
 
 } // namespace
@@ -109,7 +111,7 @@ LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o
     n.cache = vectors * 2 * paddedHead(s.headSize) * cacheElementBytes(kindOf(o.kv)) +
               (o.kv == KvFormat::Int8 ? vectors * 8 : 0);
     const std::int64_t logitRows = std::max(o.sequences, std::min(rows, kMaxLogitRows));
-    n.workspace = o.context * s.headSize * 4 +
+    n.workspace = angleTables(s) * o.context * s.rotatedSize() * 4 +
                   rows * each *
                       (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
                        pitchOf(s.intermediate)) +
@@ -128,6 +130,8 @@ void LlamaGpu::begin(const LlamaShape& shape, const float* frequencies, const Ll
     m_capture = {};
     m_peak = 0;
     m_shape = shape;
+    m_hasParts = !isPlain(shape);
+    m_angleTables = angleTables(shape);
     m_options = options;
     m_device.type = typeOf(options.activations);
     m_rows = rowsFor(options);
@@ -153,11 +157,12 @@ void LlamaGpu::allocate(const float* frequencies)
         *old = DeviceMemory();
     const LlamaShape& s = m_shape;
     const std::int64_t each = bytesOf(m_device.type), vectors = cacheVectors(s, m_options),
-                       qkv = s.queryRows() + 2 * s.kvRows(), half = s.headSize / 2, resultRows = blockScaleRows(m_rows);
+                       qkv = s.queryRows() + 2 * s.kvRows(), half = s.rotatedSize() / 2,
+                       resultRows = blockScaleRows(m_rows);
     room(m_cache, vectors * 2 * m_padded * cacheElementBytes(m_cacheKind));
     room(m_cacheScales, m_cacheKind == CacheKind::Int8 ? vectors * 8 : 0);
-    room(m_cosines, m_options.context * half * 4);
-    room(m_sines, m_options.context * half * 4);
+    room(m_cosines, m_angleTables * m_options.context * half * 4);
+    room(m_sines, m_angleTables * m_options.context * half * 4);
     room(m_residual, m_rows * pitchOf(s.hidden) * each);
     room(m_normed, m_rows * pitchOf(s.hidden) * each);
     room(m_turned, m_rows * pitchOf(qkv) * each);
@@ -178,12 +183,29 @@ void LlamaGpu::allocate(const float* frequencies)
     std::iota(identity.begin(), identity.end(), 0);
     check(cudaMemcpyAsync(m_identity.data(), identity.data(), identity.size() * 4, cudaMemcpyHostToDevice, m_stream),
           Message::mark("sending tables"));
-    const DeviceMemory turns(half * 4);
-    check(cudaMemcpyAsync(turns.data(), frequencies, static_cast<std::size_t>(half) * 4, cudaMemcpyHostToDevice,
-                          m_stream),
+    makeTables(frequencies);
+}
+
+/// Cosines and sines of each table, position and pair.
+void LlamaGpu::makeTables(const float* frequencies)
+{
+    const std::int64_t half = m_shape.rotatedSize() / 2, each = m_options.context * half;
+    std::vector<float> all(static_cast<std::size_t>(m_angleTables * half)); // zeros where a layer does not turn
+    std::copy_n(frequencies, m_shape.ropeTables * half, all.begin());
+    const DeviceMemory turns(m_angleTables * half * 4);
+    check(cudaMemcpyAsync(turns.data(), all.data(), all.size() * 4, cudaMemcpyHostToDevice, m_stream),
           Message::mark("sending tables"));
-    makeAngles(reinterpret_cast<const float*>(turns.data()), static_cast<int>(half), m_options.context,
-               reinterpret_cast<float*>(m_cosines.data()), reinterpret_cast<float*>(m_sines.data()), m_stream);
+    for (int table = 0; table < m_angleTables; ++table) {
+        auto* const cosines = reinterpret_cast<float*>(m_cosines.data()) + table * each;
+        auto* const sines = reinterpret_cast<float*>(m_sines.data()) + table * each;
+        makeAngles(reinterpret_cast<const float*>(turns.data()) + table * half, static_cast<int>(half),
+                   m_options.context, cosines, sines, m_stream);
+        if (table >= m_shape.ropeTables) continue;
+        const auto factor = static_cast<float>(m_shape.ropes[static_cast<std::size_t>(table)].scaling.attentionFactor);
+        if (factor == 1.0f) continue;
+        scaleRows(Type::F32, cosines, 1, each, each, factor, m_stream);
+        scaleRows(Type::F32, sines, 1, each, each, factor, m_stream);
+    }
     check(cudaStreamSynchronize(m_stream), Message::mark("sending tables"));
 }
 
@@ -202,6 +224,14 @@ CacheView LlamaGpu::cacheOf(std::int64_t layer) const
     c.size = static_cast<int>(m_shape.headSize);
     c.padded = m_padded;
     return c;
+}
+
+/// Matrices of a layer that are kept in one storage.
+std::span<const LlamaMatrix> LlamaGpu::togetherWith(const LlamaMatrix& role) const
+{
+    if (role == LlamaMatrix::Query || role == LlamaMatrix::Key || role == LlamaMatrix::Value) return kQkv;
+    if (m_shape.gatedMlp && (role == LlamaMatrix::Gate || role == LlamaMatrix::Up)) return kGateUp;
+    return {&role, 1};
 }
 
 void LlamaGpu::put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, std::span<const LlamaMatrix> together)
@@ -223,7 +253,7 @@ void LlamaGpu::put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, s
         const std::int64_t rows = first ? all : matrix.out;
         layer.storages.push_back(std::make_unique<LlamaStorage>(
             m_device, matrix, rows, role != LlamaMatrix::Embedding && role != LlamaMatrix::Head,
-            first && together.size() == std::size(kGateUp), m_stream));
+            first && !m_hasParts && together.size() == std::size(kGateUp), m_stream));
         part = {static_cast<int>(layer.storages.size()) - 1, first ? before : 0};
     } else {
         part = {shared, before};
@@ -278,7 +308,7 @@ void LlamaGpu::makeRoomForParts()
         memory = DeviceMemory(most + 256);
     };
     grow(m_qkv, kQkv);
-    grow(m_gateUp, kGateUp);
+    grow(m_gateUp, mlpRoles());
 }
 
 void LlamaGpu::finish()

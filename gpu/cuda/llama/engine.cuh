@@ -90,11 +90,13 @@ private:
         bool isPrefill() const { return sequence >= 0; }
     };
 
+    std::span<const LlamaMatrix> togetherWith(const LlamaMatrix& role) const;
     void put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, std::span<const LlamaMatrix> together);
     const LlamaStorage& storageOf(const Layer& layer, LlamaMatrix role) const;
     const float* vectorOf(const Layer& layer, LlamaVector role) const;
     CacheView cacheOf(std::int64_t layer) const;
     void allocate(const float* frequencies);
+    void makeTables(const float* frequencies);
     int splitsFor(int rows) const;
     std::int64_t partialFloats() const;
     void notePeak();
@@ -107,16 +109,32 @@ private:
     void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input,
                        int rows, std::uint8_t* out, Produced* produced);
     void attention(std::int64_t l, const Step& step);
+    void normHeads(std::int64_t l, const Step& step, Produced (&qkv)[3]);
+    const float* anglesOf(const DeviceMemory& all, std::int64_t l) const;
     NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     bool isChained(const Layer& layer, const Step& step) const;
     void runLayerChained(std::int64_t l, const Step& step);
     void runLayer(std::int64_t l, const Step& step, Produced& pending);
+    // cuda/llama/step_parts.cu: models with other parts than Llama's.
+    LlamaProducts::Input inputOfParts() const;
+    void addParts(const Produced& pending, const float* postWeight, const float* weight, const float* bias,
+                  int firstRow, int rows);
+    void turnParts(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    Produced mlpOfParts(std::int64_t l, const Step& step);
+    void runLayerOfParts(std::int64_t l, const Step& step);
+    void scaleEmbeddings(const Step& step);
+    void logitsOfParts(int firstRow, int rows);
+    std::span<const LlamaMatrix> mlpRoles() const
+    {
+        return m_shape.gatedMlp ? std::span<const LlamaMatrix>(kGateUp) : std::span(kGateUp).subspan(1);
+    }
     Produced layers(const Step& step);
     void logitsOf(const Produced& pending, int firstRow, int rows);
     void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
     cudaGraphExec_t graphFor(int rows, bool isLong);
+    std::int64_t mostSeen() const;
     std::vector<cudaGraphExec_t> graphsFor(std::span<const std::int32_t> positions, std::int64_t steps);
     void tune(int rows, bool hasLogits);
     LlamaMatrix headRole() const { return m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head; }
@@ -128,6 +146,8 @@ private:
     Stream m_stream;
     LlamaShape m_shape;
     LlamaEngineOptions m_options;
+    bool m_hasParts = false; ///< that the fused kernels do not have
+    int m_angleTables = 1;   ///< those of the shape, and one that does not turn where a layer needs it
     std::int64_t m_rows = 0, m_logitRows = 0;
     CacheKind m_cacheKind = CacheKind::F16;
     int m_padded = 0;

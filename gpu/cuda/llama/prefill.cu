@@ -18,7 +18,7 @@ struct PrefillArguments
     LlamaAttention a;
     std::int64_t firstVector = 0; ///< of the sequence's first head
     int firstPosition = 0, group = 1;
-    float factor = 1; ///< log2(e)/√size
+    float factor = 1; ///< of scores, times log2(e)
 };
 
 template <typename T> __device__ __forceinline__ std::uint32_t pairOf(float a, float b)
@@ -80,6 +80,7 @@ template <typename T, int D> __global__ void __launch_bounds__(kPrefillThreads) 
     float out[D / 8][4] = {}, most[2] = {-kInfinity, -kInfinity}, sum[2] = {};
     const int end = p.firstPosition + firstRow + rowsHere; // tokens that the last row sees
     const int begin = p.a.window > 0 ? max(0, p.firstPosition + firstRow + 1 - p.a.window) / kTokens * kTokens : 0;
+    const float factor = p.a.softCap > 0.0f ? 1.0f : p.factor; // what is capped has it already
     for (int first = begin; first < end; first += kTokens) {
         __syncthreads(); // the tile before has been used
         fillTile<T, D>(c, c.keys, c.keyScales, base, first, end, keys);
@@ -94,6 +95,12 @@ template <typename T, int D> __global__ void __launch_bounds__(kPrefillThreads) 
                 multiplyAdd16816<T>(s[n], q[k], *reinterpret_cast<const std::uint32_t*>(from),
                                     *reinterpret_cast<const std::uint32_t*>(from + 8));
             }
+        if (p.a.softCap > 0.0f)
+#pragma unroll
+            for (int n = 0; n < kTokens / 8; ++n)
+#pragma unroll
+                for (int i = 0; i < 4; ++i)
+                    s[n][i] = softCapped(s[n][i] * p.factor, p.a.softCap);
         float top[2] = {most[0], most[1]};
 #pragma unroll
         for (int n = 0; n < kTokens / 8; ++n)
@@ -101,7 +108,7 @@ template <typename T, int D> __global__ void __launch_bounds__(kPrefillThreads) 
             for (int i = 0; i < 4; ++i) {
                 const int token = first + n * 8 + 2 * t + i % 2, position = p.firstPosition + row[i / 2];
                 const bool seen = token <= position && (p.a.window <= 0 || token > position - p.a.window);
-                s[n][i] = seen ? s[n][i] * p.factor : -kInfinity;
+                s[n][i] = seen ? s[n][i] * factor : -kInfinity;
                 top[i / 2] = fmaxf(top[i / 2], s[n][i]);
             }
 #pragma unroll
@@ -185,7 +192,7 @@ void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence
     p.firstVector = task.cache.vector(sequence, 0, 0);
     p.firstPosition = static_cast<int>(firstPosition);
     p.group = task.heads / task.cache.heads;
-    p.factor = 1.44269504f / sqrtf(static_cast<float>(task.cache.size));
+    p.factor = task.scale > 0 ? kLog2OfE * task.scale : kLog2OfE / sqrtf(static_cast<float>(task.cache.size));
     if (type == Type::F16)
         launch<__half>(p, on);
     else

@@ -136,7 +136,9 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
     task.heads = static_cast<int>(m_shape.heads);
-    task.window = static_cast<int>(m_shape.slidingWindow);
+    task.window = static_cast<int>(m_shape.kind(l).window);
+    task.scale = static_cast<float>(m_shape.attentionScale);
+    task.softCap = static_cast<float>(m_shape.attentionSoftCap);
     task.splits = splitsFor(step.places.rows);
     task.partials = as<float>(m_partials);
     task.counters = as<unsigned>(m_counters);
@@ -146,8 +148,9 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     const bool sameType = (m_device.type == Type::F16 && m_cacheKind == CacheKind::F16) ||
                           (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
     const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType &&
-                        step.position == 0 && rows >= 128 && (m_shape.headSize == 64 || m_shape.headSize == 128) &&
-                        (m_shape.slidingWindow <= 0 || m_shape.slidingWindow >= rows);
+                        task.scale == 0 && task.softCap == 0 && step.position == 0 && rows >= 128 &&
+                        (m_shape.headSize == 64 || m_shape.headSize == 128) &&
+                        (task.window <= 0 || task.window >= rows);
     if (!hopper) return attendTogether(m_device.type, task, step.sequence, step.position, m_stream);
     if (m_hopper.size() > 32) m_hopper.clear();
     auto& kernel = m_hopper[rows];
@@ -189,14 +192,21 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     m_capture(role, l, rows, in, values.data());
 }
 
+/// The table of a layer in all cosines or sines; that of layers that do not turn is the last.
+const float* LlamaGpu::anglesOf(const DeviceMemory& all, std::int64_t l) const
+{
+    const std::int32_t rope = m_shape.kind(l).rope, table = rope < 0 ? m_shape.ropeTables : rope;
+    return as<float>(all) + table * m_options.context * m_shape.rotatedSize() / 2;
+}
+
 NewVectors LlamaGpu::newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
     return {qkv[0],
             qkv[1],
             qkv[2],
             step.places,
-            as<float>(m_cosines),
-            as<float>(m_sines),
+            anglesOf(m_cosines, l),
+            anglesOf(m_sines, l),
             cacheOf(l),
             static_cast<int>(m_shape.heads)};
 }
@@ -217,15 +227,15 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
     DecodeAttention task{newVectors(l, step, qkv)};
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
-    task.window = static_cast<int>(m_shape.slidingWindow);
-    task.isLong = step.isLong;
+    task.window = static_cast<int>(m_shape.kind(l).window);
+    task.isLong = step.isLong && (task.window == 0 || task.window >= kLongContext);
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
 }
 
 /// Whether a decode step's layer goes through runLayerChained().
 bool LlamaGpu::isChained(const Layer& layer, const Step& step) const
 {
-    if (step.isPrefill()) return false;
+    if (step.isPrefill() || m_hasParts) return false;
     const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
     return isOne(layer, kQkv) && isOne(layer, kGateUp) && (!gate.packed || gate.size.paired) &&
            std::ranges::all_of(kRowRoles,
@@ -265,6 +275,7 @@ void LlamaGpu::runLayerChained(std::int64_t l, const Step& step)
         qkv[i].bias = biasFor(layer, kQkv[i]);
     }
     m_products.flushRows(m_stream);
+    normHeads(l, step, qkv);
     attendStep(l, step, qkv);
     const std::int64_t hiddenPitch = pitchOf(m_shape.hidden);
     product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual, hiddenPitch);
@@ -282,6 +293,7 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
     if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
     Produced qkv[3];
     multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
+    normHeads(l, step, qkv);
     if (!step.isPrefill() && canAttendStep(cacheOf(l)))
         attendStep(l, step, qkv);
     else
@@ -316,6 +328,12 @@ Produced LlamaGpu::layers(const Step& step)
     lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows,
            m_residual.data(), pitchOf(m_shape.hidden), m_stream);
     Produced pending;
+    if (m_hasParts) {
+        scaleEmbeddings(step);
+        for (std::int64_t l = 0; l < m_shape.layers; ++l)
+            runLayerOfParts(l, step);
+        return pending;
+    }
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
         if (isChained(m_layers[static_cast<std::size_t>(l)], step)) {
             if (pending.data) normed(step, pending, nullptr, {});
@@ -332,6 +350,7 @@ Produced LlamaGpu::layers(const Step& step)
 /// Of rows of the last step, to the beginning of m_logits. Each row once: the residual stream takes `pending` in.
 void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
+    if (m_hasParts) return logitsOfParts(firstRow, rows);
     const LlamaStorage& head = storageOf(m_outside, headRole());
     if (firstRow == 0 && !pending.data && !head.packed && m_products.takesRows(head, rows, true)) {
         ChainProduct p;
@@ -418,14 +437,24 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
     return made;
 }
 
+/// Most tokens that a position sees in any layer.
+std::int64_t LlamaGpu::mostSeen() const
+{
+    std::int64_t most = 0;
+    for (std::int64_t l = 0; l < m_shape.layers; ++l) {
+        const std::int64_t window = m_shape.kind(l).window;
+        most = std::max(most, window > 0 ? window : m_options.context);
+    }
+    return most;
+}
+
 /// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths
 /// change with each step: there is a graph for short and one for long contexts, recorded when the first such step
 /// comes, and the length tells which runs. (The capacity would be the wrong measure: conversations start short whatever
 /// room they have.)
 std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> positions, std::int64_t steps)
 {
-    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()),
-                       seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
+    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()), seen = mostSeen();
     std::vector<cudaGraphExec_t> graphs(static_cast<std::size_t>(steps));
     for (std::int64_t i = 0; i < steps; ++i)
         graphs[static_cast<std::size_t>(i)] =

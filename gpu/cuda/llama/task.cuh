@@ -6,6 +6,7 @@
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/kernels.cuh"
+#include "gpu/device/llama_shape.h"
 
 #include <cuda_runtime.h>
 
@@ -187,6 +188,8 @@ struct LlamaAttention
     std::int64_t outPitch = 0;
     int heads = 1;
     int window = 0;               ///< 0: none
+    float scale = 0;              ///< of scores; 0: 1/√size
+    float softCap = 0;            ///< c: scores become c·tanh(score/c); 0: they stay
     int splits = 1;               ///< blocks that share the tokens of a row and KV head at most
     float* partials = nullptr;    ///< attentionPartialFloats()
     unsigned* counters = nullptr; ///< [rows × heads] zeros, which a launch leaves as zeros
@@ -217,6 +220,52 @@ bool canAttendTogether(Type type, const CacheView& cache, int computeMajor);
 /// Rows of one sequence at consecutive positions, 64 of them together on the tensor cores.
 void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition,
                     cudaStream_t on);
+
+// cuda/llama/parts.cu: row-wise steps for the parts of models that the kernels of Llama do not have. Weights of
+// NormKind::RmsOnePlus are one more already.
+/// data = data × factor, rounded: rows of `columns`, `pitch` elements apart.
+void scaleRows(Type type, void* data, int rows, std::int64_t columns, std::int64_t pitch, float factor,
+               cudaStream_t on);
+
+/// stream += post(added)·scale (where that has data; post: where it has a weight), then out = norm(stream)·weight +
+/// bias. `rows` of the out are those from `firstRow` on.
+struct ResidualNorm : AddNorm
+{
+    NormKind kind = NormKind::Rms;
+    const float *postWeight = nullptr, *bias = nullptr; ///< may be null
+    float scale = 1.0f;
+};
+void addAndNormalizeParts(Type type, const ResidualNorm& task, int rows, cudaStream_t on);
+
+/// Queries and keys of rows normalized by head, or over all heads of a row with a weight for each element: out[row] has
+/// the query heads, then those of keys.
+struct HeadNorms
+{
+    Produced q, k;
+    const float *queryWeight = nullptr, *keyWeight = nullptr;
+    NormKind kind = NormKind::Rms;
+    bool isWhole = false;
+    float epsilon = 0;
+    int heads = 1, kvHeads = 1, size = 0;
+    void* out = nullptr;
+    std::int64_t pitch = 0;
+};
+void normalizeHeads(Type type, const HeadNorms& task, int rows, cudaStream_t on);
+
+/// turnAndKeep() of a part of the heads, or in other pairs.
+struct PartTurn : Turn
+{
+    int rotated = 0; ///< elements that turn; 0: none. Angles are those of rotated/2 pairs
+    bool interleaved = false;
+};
+void turnAndKeepParts(Type type, const PartTurn& task, cudaStream_t on);
+
+/// out = activation(gate)·up; activation(gate) where `up` has no data.
+void activateRows(Type type, Activation activation, const Produced& gate, const Produced& up, int rows, int columns,
+                  void* out, std::int64_t outPitch, cudaStream_t on);
+
+/// Dense FP32: x·scale, then cap·tanh(x/cap) where cap > 0.
+void finishLogits(float* logits, std::int64_t count, float scale, float cap, cudaStream_t on);
 
 /// Whether the image that runs on the current device lets kernels begin while the one before drains.
 bool llamaKernelsWait();

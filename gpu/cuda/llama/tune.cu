@@ -15,7 +15,7 @@ void LlamaGpu::tune(int rows, bool hasLogits)
     step.places.rows = rows;
     const bool chained =
         hasLogits && std::ranges::all_of(m_layers, [&](const Layer& layer) { return isChained(layer, step); });
-    for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+    for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, mlpInput(m_shape), LlamaMatrix::Down}) {
         if (chained) break; // no plans in that
         std::vector<const LlamaStorage*> alike;
         for (const Layer& layer : m_layers) {

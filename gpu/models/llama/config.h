@@ -4,6 +4,8 @@
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
 #include "gpu/device/llama_shape.h"
+#include "gpu/models/llama/rope.h"
+#include "gpu/models/llama/tensor_names.h"
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -13,14 +15,23 @@
 
 namespace qs {
 
-enum class LlamaFamily : std::uint8_t { Llama, Mistral, Qwen2 };
+/// Keys of a config.json that switch biases on; empty: there are none.
+struct BiasKeys
+{
+    std::string attention, mlp;
+    bool attentionHasOutput = false; ///< the first is also that of the attention's output
+};
 
 /// What the config.json of a Hugging Face folder says of a model.
 struct LlamaConfig
 {
-    LlamaFamily family = LlamaFamily::Llama;
-    std::string architecture; ///< "LlamaForCausalLM"
+    std::string architecture;      ///< "LlamaForCausalLM"; of a model that also sees, the one of its language model
+    std::string modelType;         ///< "llama"
+    bool hasUnnamedBiases = false; ///< the files have biases that no key of biasKeys switches on
+    bool isNested = false;         ///< the language model is the "text_config" of another model
     LlamaShape shape;
+    TensorNames names;
+    BiasKeys biasKeys;
     std::optional<DType> dtype; ///< what it says the weights were saved in; the tensors decide
     std::optional<std::int32_t> bos;
     std::vector<std::int32_t> eos; ///< each ends a generation; may be empty
@@ -33,23 +44,19 @@ struct LlamaConfig
 /// Largest numbers that are believed of a config.json; the product of any two fits into 63 bits with room to spare.
 struct LlamaLimits
 {
-    static constexpr std::int64_t vocabulary = 4'000'000, hidden = 131'072, layers = 1'024, heads = 4'096,
+    static constexpr std::int64_t vocabulary = 4'000'000, hidden = 131'072, layers = kMostLayers, heads = 4'096,
                                   headSize = 1'024, intermediate = 1'048'576, context = 100'000'000;
 };
 
 /// The configuration out of a parsed config.json; `file` names it in messages. Keys are those of transformers 4 and 5
-/// ("rope_theta" and "rope_scaling", or "rope_parameters"); vocab_size, hidden_size, intermediate_size and the numbers
-/// of layers and heads have to be there, what else is missing has the default of the architecture there. A sliding
-/// window of some layers only (Qwen2: "layer_types", or "max_window_layers") limits the context to it instead, up to
-/// where it changes nothing, with a remark. BadInput with key and value for an architecture, an activation or a RoPE
-/// scaling that is not supported (it says which are) and for numbers that make no sense.
+/// ("rope_theta" and "rope_scaling", or "rope_parameters"); what is missing has the default of the class there, but for
+/// sizes that every published file of the architecture has. What the parts of a family are: architectures.h. BadInput
+/// with key and value for an architecture, an activation or a RoPE scaling that is not supported (it says which are),
+/// for keys by which a model of another family computes something else, and for numbers that make no sense. Keys that
+/// nothing here knows are a remark.
 Result<LlamaConfig> readLlamaConfig(const nlohmann::json& config, const std::string& file);
 /// Says what is wrong with a shape (sizes out of LlamaLimits, heads that kvHeads does not divide, an odd head, …);
 /// `file` names its origin.
 Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file);
-
-/// headSize/2 frequencies of the rotary embedding in radians a position, in FP32 as transformers computes them, scaling
-/// applied.
-std::vector<float> rotaryFrequencies(const LlamaShape& shape);
 
 } // namespace qs

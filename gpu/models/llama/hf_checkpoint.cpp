@@ -75,31 +75,6 @@ Result<void> findEndTokens(const std::filesystem::path& folder, LlamaConfig& con
     return {};
 }
 
-const char* matrixPart(LlamaMatrix role)
-{
-    switch (role) {
-    case LlamaMatrix::Embedding:
-        return "model.embed_tokens";
-    case LlamaMatrix::Query:
-        return "self_attn.q_proj";
-    case LlamaMatrix::Key:
-        return "self_attn.k_proj";
-    case LlamaMatrix::Value:
-        return "self_attn.v_proj";
-    case LlamaMatrix::Output:
-        return "self_attn.o_proj";
-    case LlamaMatrix::Gate:
-        return "mlp.gate_proj";
-    case LlamaMatrix::Up:
-        return "mlp.up_proj";
-    case LlamaMatrix::Down:
-        return "mlp.down_proj";
-    case LlamaMatrix::Head:
-        break;
-    }
-    return "lm_head";
-}
-
 /// The first file of a folder whose name ends so.
 std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& folder, std::string_view end)
 {
@@ -161,22 +136,7 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
     return noFolder(Message::tr("%1 is not a folder.").arg(quotedPath(path)));
 }
 
-std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
-
 } // namespace
-
-std::string checkpointName(LlamaMatrix role, std::int64_t layer)
-{
-    return (perLayer(role) ? layerPrefix(layer) : "") + matrixPart(role);
-}
-
-std::string checkpointName(LlamaVector role, std::int64_t layer)
-{
-    if (role == LlamaVector::FinalNorm) return "model.norm.weight";
-    if (const auto matrix = biasOf(role)) return checkpointName(*matrix, layer) + ".bias";
-    return layerPrefix(layer) +
-           (role == LlamaVector::AttentionNorm ? "input_layernorm.weight" : "post_attention_layernorm.weight");
-}
 
 struct HfCheckpoint::State
 {
@@ -197,16 +157,22 @@ struct HfCheckpoint::State
     {
         return static_cast<std::size_t>(perLayer(role) ? layer * roles : 0) + static_cast<std::size_t>(role);
     }
-    std::string embedding = checkpointName(LlamaMatrix::Embedding, 0); ///< the tensor that it is, without ".weight"
+    std::string embedding; ///< the tensor that it is, without ".weight"
     bool scalesKvCache = false;
     bool addsBiases = false; ///< the files have some that config.json does not ask for: others of them may be missing
     std::vector<UnusedTensors> unused;
 
+    /// What the tensors of a role are called.
+    std::string nameOf(auto role, std::int64_t layer) const { return checkpointName(role, layer, config.names); }
+    Result<void> findNames();
     Result<void> checkDescribed();
     Result<void> resolveTie();
     Result<void> useBiases();
+    Result<void> refuseOuterBiases();
     Result<void> findUnused();
+    Result<CheckpointMatrix> findRole(LlamaMatrix role, std::int64_t layer);
     Result<void> findMatrices();
+    Result<std::optional<Vector>> findVector(LlamaVector role, std::int64_t layer);
     Result<void> findVectors();
     Result<void> findKvScales();
 };
@@ -237,12 +203,27 @@ bool hasValues(const StoredTensor& tensor)
 
 } // namespace
 
+/// The language model of one that also sees stands under another name, which depends on the version that saved it.
+Result<void> HfCheckpoint::State::findNames()
+{
+    constexpr std::pair<const char*, const char*> others[] = {{"language_model.model.", "language_model.lm_head"},
+                                                              {"model.language_model.", "lm_head"}};
+    for (const auto& [prefix, head] : others) {
+        TensorNames names = config.names;
+        names.prefix = prefix;
+        names.head = head;
+        if (config.isNested && files.find(checkpointName(LlamaVector::FinalNorm, 0, names))) config.names = names;
+    }
+    embedding = nameOf(LlamaMatrix::Embedding, 0);
+    return {};
+}
+
 /// Codes and scales in a folder whose config.json does not report what they are: older GPTQ and AWQ files, and
 /// ModelOpt, have a file of their own for that.
 Result<void> HfCheckpoint::State::checkDescribed()
 {
     if (!quantization.method.empty()) return {};
-    const std::string query = checkpointName(LlamaMatrix::Query, 0);
+    const std::string query = nameOf(LlamaMatrix::Query, 0);
     const StoredTensor* weight = files.find(query + ".weight");
     const bool codes = files.find(query + ".qweight") || files.find(query + ".weight_packed") ||
                        files.find(query + ".weight_scale") || files.find(query + ".weight_scale_inv");
@@ -277,17 +258,22 @@ Result<void> HfCheckpoint::State::useBiases()
         if (!biasOf(role) || vectorSize(shape, role) > 0) continue;
         bool any = false;
         for (std::int64_t layer = 0; layer < shape.layers; ++layer)
-            if (const StoredTensor* bias = files.use(checkpointName(role, layer))) any = any || hasValues(*bias);
+            if (const StoredTensor* bias = files.use(nameOf(role, layer))) any = any || hasValues(*bias);
         if (!any) continue;
-        const std::string name = checkpointName(role, 0);
+        const std::string name = nameOf(role, 0);
         found.emplace_back(name.substr(name.rfind('.', name.rfind('.') - 1) + 1));
         const bool attention =
             role != LlamaVector::GateBias && role != LlamaVector::UpBias && role != LlamaVector::DownBias;
         // "attention_bias" of a Llama is one for all four.
-        const bool both = attention && config.family == LlamaFamily::Llama;
+        const bool both = attention && config.biasKeys.attentionHasOutput;
         wanted.qkvBias = wanted.qkvBias || both || (attention && role != LlamaVector::OutputBias);
         wanted.outputBias = wanted.outputBias || both || role == LlamaVector::OutputBias;
         wanted.mlpBias = wanted.mlpBias || !attention;
+        const BiasKeys& keys = config.biasKeys;
+        const bool isNamed =
+            attention ? !keys.attention.empty() && (keys.attentionHasOutput || role != LlamaVector::OutputBias)
+                      : !keys.mlp.empty();
+        config.hasUnnamedBiases = config.hasUnnamedBiases || !isNamed;
     }
     if (found.empty()) return {};
     addsBiases = true;
@@ -300,10 +286,27 @@ Result<void> HfCheckpoint::State::useBiases()
     return {};
 }
 
+/// Biases outside of the layers, which no family but those with biases of norms has.
+Result<void> HfCheckpoint::State::refuseOuterBiases()
+{
+    const std::pair<std::string, Message> biases[] = {
+        {nameOf(LlamaVector::FinalNormBias, 0), Message::tr("biases of the last norm")},
+        {nameOf(LlamaMatrix::Head, 0) + ".bias", Message::tr("biases of the head")}};
+    for (const auto& [name, what] : biases) {
+        const StoredTensor* bias = files.find(name);
+        if (!bias || bias->used) continue;
+        if (hasValues(*bias)) return neededTensor(what, name, config.architecture);
+        files.use(name); // zeros change nothing
+    }
+    return {};
+}
+
 Result<void> HfCheckpoint::State::findUnused()
 {
+    if (auto none = refuseOuterBiases(); !none) return none;
     const auto names = files.unused();
-    if (auto refused = refuseUnused(names, config.shape.layers, config.architecture)) return *refused;
+    if (auto refused = refuseUnused(names, config.names.prefix, config.shape.layers, config.architecture))
+        return *refused;
     unused = unusedByKind(names);
     if (Message text = unusedText(unused); !text.empty()) config.remarks.push_back(std::move(text));
     std::error_code ignored;
@@ -319,7 +322,7 @@ Result<void> HfCheckpoint::State::findUnused()
 Result<void> HfCheckpoint::State::resolveTie()
 {
     if (!config.shape.tiedHead) return {};
-    const std::string head = checkpointName(LlamaMatrix::Head, 0);
+    const std::string head = nameOf(LlamaMatrix::Head, 0);
     const StoredTensor *input = files.find(embedding + ".weight"), *output = files.find(head + ".weight");
     const bool quantized = files.find(head + ".weight_packed") || files.find(head + ".qweight");
     if (!input && output) embedding = head;
@@ -337,7 +340,7 @@ Result<void> HfCheckpoint::State::findKvScales()
     const std::vector<std::int64_t> shapes[] = {{1}, {}, {config.shape.kvHeads}, {config.shape.kvHeads, 1, 1}};
     for (std::int64_t layer = 0; quantization.kvCache.quantized() && layer < config.shape.layers; ++layer)
         for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"}) {
-            const std::string name = layerPrefix(layer) + part;
+            const std::string name = config.names.layer(layer) + part;
             if (!files.find(name)) continue;
             const auto scales = expectTensor(files, name, floats, shapes);
             if (!scales) {
@@ -351,6 +354,29 @@ Result<void> HfCheckpoint::State::findKvScales()
     return {};
 }
 
+/// A matrix, cut out of the tensor where others share it.
+Result<CheckpointMatrix> HfCheckpoint::State::findRole(LlamaMatrix role, std::int64_t layer)
+{
+    const LlamaShape& shape = config.shape;
+    const auto [out, in] = matrixSize(shape, role);
+    if (!perLayer(role)) {
+        const bool embeds = role == LlamaMatrix::Embedding || shape.tiedHead;
+        return findMatrix(files, quantization, embeds ? embedding : nameOf(role, 0), out, in);
+    }
+    const std::string name = nameOf(role, layer);
+    const RowRange rows = rowsWithin(shape, config.names, role);
+    auto whole = findMatrix(files, quantization, name, rows.total, in);
+    if (!whole || rows.total == out) return whole;
+    auto part = rowsOfMatrix(*whole, rows.first, out);
+    if (part) return *part;
+    return Error{
+        ErrorCode::BadInput,
+        Message::tr("The layer %1 has several projections in one tensor, quantized as %2, which is not "
+                    "supported.")
+            .arg(quotedText(name), whole->format.text()),
+        Message::tr("Supported are compressed-tensors and FP8 whose groups do not reach over two projections.")};
+}
+
 Result<void> HfCheckpoint::State::findMatrices()
 {
     const LlamaShape& shape = config.shape;
@@ -360,9 +386,8 @@ Result<void> HfCheckpoint::State::findMatrices()
             const auto role = static_cast<LlamaMatrix>(i);
             if (layer > 0 && !perLayer(role)) continue;
             const bool tied = role == LlamaMatrix::Head && shape.tiedHead;
-            const auto [out, in] = matrixSize(shape, role);
-            const bool embeds = role == LlamaMatrix::Embedding || tied;
-            auto found = findMatrix(files, quantization, embeds ? embedding : checkpointName(role, layer), out, in);
+            if (!tied && !hasMatrix(shape, role)) continue;
+            auto found = findRole(role, layer);
             if (!found) return found.error();
             if (!tied) storedBytes += found->storedBytes();
             matrices[slot(role, layer, kLlamaMatrices)] = std::move(found).value();
@@ -370,22 +395,38 @@ Result<void> HfCheckpoint::State::findMatrices()
     return {};
 }
 
-Result<void> HfCheckpoint::State::findVectors()
+/// A norm or a bias; empty for a bias that only other layers have.
+Result<std::optional<HfCheckpoint::State::Vector>> HfCheckpoint::State::findVector(LlamaVector role, std::int64_t layer)
 {
     constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
+    const std::string name = nameOf(role, layer);
+    const auto matrix = biasOf(role);
+    if (addsBiases && matrix && !files.find(name)) return std::optional<Vector>();
+    const std::int64_t size = vectorSize(config.shape, role);
+    const RowRange rows =
+        matrix && perLayer(*matrix) ? rowsWithin(config.shape, config.names, *matrix) : RowRange{0, size};
+    const std::vector<std::int64_t> expected[] = {{rows.total}};
+    auto found = expectTensor(files, name, floats, expected);
+    if (!found) return found.error();
+    const auto each = static_cast<std::int64_t>(sizeOf(*found->info->dtype));
+    const auto data =
+        found->data.subspan(static_cast<std::size_t>(rows.first * each), static_cast<std::size_t>(size * each));
+    return std::optional(Vector{data, *found->info->dtype});
+}
+
+Result<void> HfCheckpoint::State::findVectors()
+{
     const LlamaShape& shape = config.shape;
     vectors.resize(static_cast<std::size_t>(shape.layers * kLlamaVectors));
     for (std::int64_t layer = 0; layer < shape.layers; ++layer)
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
-            const std::int64_t size = vectorSize(shape, role);
-            if (size == 0 || (layer > 0 && !perLayer(role))) continue;
-            const std::vector<std::int64_t> expected[] = {{size}};
-            if (addsBiases && biasOf(role) && !files.find(checkpointName(role, layer))) continue;
-            auto found = expectTensor(files, checkpointName(role, layer), floats, expected);
+            if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
+            const auto found = findVector(role, layer);
             if (!found) return found.error();
-            vectors[slot(role, layer, kLlamaVectors)] = {found->data, *found->info->dtype};
-            storedBytes += static_cast<std::int64_t>(found->data.size());
+            if (!*found) continue;
+            vectors[slot(role, layer, kLlamaVectors)] = **found;
+            storedBytes += static_cast<std::int64_t>((*found)->data.size());
         }
     return {};
 }
@@ -414,8 +455,8 @@ Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
         auto files = TensorFiles::open(folder);
         if (!files) return files.error();
         state->files = std::move(files).value();
-        for (const auto step : {&State::checkDescribed, &State::resolveTie, &State::useBiases, &State::findMatrices,
-                                &State::findVectors, &State::findKvScales, &State::findUnused})
+        for (const auto step : {&State::findNames, &State::checkDescribed, &State::resolveTie, &State::useBiases,
+                                &State::findMatrices, &State::findVectors, &State::findKvScales, &State::findUnused})
             if (auto found = (state.get()->*step)(); !found) return found.error();
         if (auto same = state->files.unchanged(); !same) return same.error();
         return HfCheckpoint(std::move(state));
@@ -463,7 +504,7 @@ Message HfCheckpoint::findNotFinite() const
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         for (int i = 0; i < kLlamaMatrices; ++i) {
             const auto role = static_cast<LlamaMatrix>(i);
-            if (layer > 0 && !perLayer(role)) continue;
+            if ((layer > 0 && !perLayer(role)) || !hasMatrix(shape, role)) continue;
             const CheckpointMatrix m = matrix(role, layer);
             std::atomic<std::int64_t> count = 0;
             parallelFor(m.out, 16, [&](std::int64_t first, std::int64_t last, int) {
@@ -477,7 +518,7 @@ Message HfCheckpoint::findNotFinite() const
             const auto role = static_cast<LlamaVector>(i);
             if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
             if (const std::int64_t count = countIn(vector(role, layer)); count > 0)
-                return notFiniteText(checkpointName(role, layer), count);
+                return notFiniteText(m_state->nameOf(role, layer), count);
         }
     }
     return {};

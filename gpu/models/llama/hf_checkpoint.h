@@ -74,9 +74,4 @@ private:
 /// '"model.norm.weight" (3 values)', of values that are not finite.
 Message notFiniteText(const std::string& tensor, std::int64_t count);
 
-/// Name of a tensor without its last part: "model.layers.3.mlp.gate_proj" (its weight is "….weight").
-std::string checkpointName(LlamaMatrix role, std::int64_t layer);
-/// Full name: "model.layers.3.input_layernorm.weight", "model.layers.3.self_attn.q_proj.bias".
-std::string checkpointName(LlamaVector role, std::int64_t layer);
-
 } // namespace qs

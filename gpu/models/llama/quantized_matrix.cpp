@@ -5,6 +5,7 @@
 #include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_formats.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace qs {
@@ -189,6 +190,32 @@ std::int64_t CheckpointMatrix::storedBytes() const
 {
     return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) +
            (format.storage == MatrixStorage::Blocks && descriptorOf(format.blocks).hasTensorScale() ? 4 : 0);
+}
+
+std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int64_t first, std::int64_t count)
+{
+    const MatrixFormat& f = m.format;
+    if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq) return std::nullopt;
+    CheckpointMatrix part = m;
+    part.out = count;
+    const auto cut = [&](std::span<const std::byte> all, std::int64_t rowsOfAll, std::int64_t from, std::int64_t rows) {
+        const std::size_t each = all.size() / static_cast<std::size_t>(rowsOfAll);
+        return all.subspan(static_cast<std::size_t>(from) * each, static_cast<std::size_t>(rows) * each);
+    };
+    part.codes = cut(m.codes, m.out, first, count);
+    if (f.storage == MatrixStorage::Dense || f.groupSize < 0) return part;
+    const std::int64_t block = std::max<std::int64_t>(1, f.blockRows);
+    if (first % block != 0) return std::nullopt;
+    part.scales = cut(m.scales, (m.out + block - 1) / block, first / block, (count + block - 1) / block);
+    if (m.zeroPoints.empty()) return part;
+    if (f.storage == MatrixStorage::WholeInt) {
+        part.zeroPoints = cut(m.zeroPoints, m.out, first, count);
+        return part;
+    }
+    if (first * f.bits % 32 != 0) return std::nullopt;
+    const std::int64_t words = (m.out * f.bits + 31) / 32, own = (count * f.bits + 31) / 32; // packed along the outputs
+    part.zeroPoints = cut(m.zeroPoints, words, first * f.bits / 32, own);
+    return part;
 }
 
 float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)

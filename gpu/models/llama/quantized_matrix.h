@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -83,6 +84,11 @@ struct CheckpointMatrix
     /// What it takes in the file, scales and all.
     std::int64_t storedBytes() const;
 };
+
+/// Rows [first, first + count) of a matrix as one of their own, for tensors that several are stored in. Empty for
+/// layouts whose rows cannot be told apart (AWQ, GPTQ), and where rows begin within a word of zero points or a block of
+/// scales.
+std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& matrix, std::int64_t first, std::int64_t count);
 
 /// Scale and zero point of a group and the code of an element, decoded one by one; the plain oracle that faster readers
 /// are held to. 0 ≤ row < out, 0 ≤ column < in. Integer codes come without a sign (symmetric ones have the zero point

@@ -35,11 +35,11 @@ std::string kindOf(std::string_view name)
 
 /// What a name says within its layer: "mlp.gate.weight" of "model.layers.3.mlp.gate.weight"; empty for layers that the
 /// model does not have, and for names outside of layers.
-std::string_view withinLayer(std::string_view name, std::int64_t layers)
+std::string_view withinLayer(std::string_view name, std::string_view prefix, std::int64_t layers)
 {
-    constexpr std::string_view kPrefix = "model.layers.";
-    if (!name.starts_with(kPrefix)) return {};
-    name.remove_prefix(kPrefix.size());
+    constexpr std::string_view kLayers = "layers.";
+    if (!name.starts_with(prefix) || !name.substr(prefix.size()).starts_with(kLayers)) return {};
+    name.remove_prefix(prefix.size() + kLayers.size());
     std::int64_t layer = 0;
     const auto [end, code] = std::from_chars(name.data(), name.data() + name.size(), layer);
     if (code != std::errc() || layer >= layers) return {};
@@ -68,7 +68,8 @@ constexpr Needed kNeeded[] = {
     {"mlp.gate.", false, kExperts},
     {"mlp.router.", false, kExperts},
     {"sinks", true, kSinks},
-    {"feedforward_layernorm.weight", true, kNorms},
+    {"_layernorm.weight", true, kNorms},
+    {"_layernorm.bias", true, kNorms},
     {"sub_norm.weight", true, kNorms},
     {"lora_A", false, kAdapter},
     {"lora_B", false, kAdapter},
@@ -102,6 +103,7 @@ std::vector<UnusedTensors> unusedByKind(std::span<const std::string> names)
     for (const std::string& name : names)
         if (!name.ends_with("rotary_emb.inv_freq")) ++kinds[kindOf(name)];
     std::vector<UnusedTensors> unused;
+    unused.reserve(kinds.size());
     for (const auto& [kind, count] : kinds)
         unused.push_back({kind, count});
     return unused;
@@ -121,16 +123,22 @@ Message unusedText(std::span<const UnusedTensors> unused)
         .arg(nameList(names, unused.size()));
 }
 
-std::optional<Error> refuseUnused(std::span<const std::string> names, std::int64_t layers,
+Error neededTensor(const Message& what, const std::string& name, const std::string& architecture)
+{
+    return {
+        ErrorCode::BadInput,
+        Message::tr("The checkpoint has %1 (%2), which this program does not support in the architecture %3. Without "
+                    "them its predictions would be wrong.")
+            .arg(what, quotedText(name, 200), architecture),
+        Message::tr("Check that config.json belongs to these weights.")};
+}
+
+std::optional<Error> refuseUnused(std::span<const std::string> names, const std::string& prefix, std::int64_t layers,
                                   const std::string& architecture)
 {
     for (const std::string& name : names)
-        if (const Needed* needed = neededBy(withinLayer(name, layers)))
-            return Error{ErrorCode::BadInput,
-                         Message::tr("The checkpoint has %1 (%2), which this program does not support in the "
-                                     "architecture %3. Without them its predictions would be wrong.")
-                             .arg(Message::marked(needed->what), quotedText(name, 200), architecture),
-                         Message::tr("Check that config.json belongs to these weights.")};
+        if (const Needed* needed = neededBy(withinLayer(name, prefix, layers)))
+            return neededTensor(Message::marked(needed->what), name, architecture);
     return std::nullopt;
 }
 

@@ -25,10 +25,13 @@ std::vector<UnusedTensors> unusedByKind(std::span<const std::string> names);
 /// '8 tensors of the checkpoint are not used: …'; empty where there are none.
 Message unusedText(std::span<const UnusedTensors> unused);
 
-/// BadInput where a layer that the model has (numbers below `layers`) also has tensors of a kind without which its
-/// predictions are others: norms of queries and keys, experts, sinks, adapters, codes and scales. Names the kind and a
-/// tensor.
-std::optional<Error> refuseUnused(std::span<const std::string> names, std::int64_t layers,
+/// BadInput: a tensor changes the predictions, and the architecture has no place for it.
+Error neededTensor(const Message& what, const std::string& name, const std::string& architecture);
+
+/// BadInput where a layer that the model has ("model.layers.3.", with `prefix` "model." and numbers below `layers`)
+/// also has tensors of a kind without which its predictions are others: norms of queries and keys, experts, sinks,
+/// adapters, codes and scales. Names the kind and a tensor.
+std::optional<Error> refuseUnused(std::span<const std::string> names, const std::string& prefix, std::int64_t layers,
                                   const std::string& architecture);
 
 } // namespace qs

@@ -20,6 +20,7 @@ LlmInputs& inputsOf(LlmLayerInputs& layer, LlamaMatrix role)
     case LlamaMatrix::Output:
         return layer.output;
     case LlamaMatrix::Gate:
+    case LlamaMatrix::Up:
         return layer.mlp;
     default:
         return layer.down;
@@ -30,7 +31,7 @@ std::vector<LlmLayerInputs> emptyInputs(const LlamaShape& shape, LlmMethod metho
 {
     std::vector<LlmLayerInputs> layers(static_cast<std::size_t>(count));
     for (LlmLayerInputs& layer : layers)
-        for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+        for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, mlpInput(shape), LlamaMatrix::Down}) {
             LlmInputs& inputs = inputsOf(layer, role);
             inputs.columns = matrixSize(shape, role).second;
             if (method == LlmMethod::Gptq) inputs.hessian.emplace(inputs.columns);
@@ -58,7 +59,8 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     LlmConfiguration dense;
     dense.activations = type;
     const auto bytes = static_cast<std::uint64_t>(llmLedger(shape, dense).total());
-    if (auto done = engine.begin(shape, rotaryFrequencies(shape), options, {bytes}); !done) return done;
+    if (auto done = engine.begin(shape, rotaryFrequencies(shape, options.context), options, {bytes}); !done)
+        return done;
     LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stoppedError();
@@ -66,7 +68,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
                         static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            if ((!perLayer(role) && layer > 0) || (role == LlamaMatrix::Head && shape.tiedHead)) continue;
+            if ((!perLayer(role) && layer > 0) || !hasMatrix(shape, role)) continue;
             const CheckpointMatrix stored = checkpoint.matrix(role, layer);
             spare = denseMatrix(stored, type, std::move(spare));
             if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
@@ -129,7 +131,7 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
 std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method)
 {
     std::int64_t bytes = 0;
-    for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+    for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, mlpInput(shape), LlamaMatrix::Down}) {
         const std::int64_t columns = matrixSize(shape, role).second;
         bytes += method == LlmMethod::Gptq ? columns * columns * 8 : calibration.keptRows * columns * 4;
     }

@@ -26,9 +26,9 @@ LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configurati
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
         const auto [out, in] = matrixSize(shape, role);
-        if (perLayer(role))
+        if (perLayer(role) && hasMatrix(shape, role))
             ledger.linear += matrixBytes(configuration, out, in) * shape.layers;
-        else if (role == LlamaMatrix::Embedding || !shape.tiedHead)
+        else if (hasMatrix(shape, role))
             ledger.embedding += out * in * size;
     }
     std::int64_t vectors = 0;

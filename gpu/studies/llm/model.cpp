@@ -69,7 +69,8 @@ private:
                                                              : llmLedger(m_shape, m_configuration).total());
         LlamaEngineOptions engine = engineOptions(m_configuration.activations);
         engine.kv = m_built.kv;
-        if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape), engine, {bytes}); !done) return done;
+        if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape, engine.context), engine, {bytes}); !done)
+            return done;
         LlmSaver saver(m_checkpoint, m_configuration, m_options.saveTo, m_options.shardBytes);
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
@@ -108,6 +109,7 @@ private:
         if (!m_options.calibration)
             return Error{ErrorCode::Usage, Message::tr("%1 requires a calibration text.").arg(m_configuration.name),
                          Message::tr("Use a text that is similar to the future inputs of the model.")};
+        noteFolding();
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
@@ -182,14 +184,18 @@ private:
     Result<void> putModel(LlmSaver& saver)
     {
         for (const auto role : {LlamaMatrix::Embedding, LlamaMatrix::Head}) {
-            if (role == LlamaMatrix::Head && m_shape.tiedHead) continue;
+            if (!hasMatrix(m_shape, role)) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, 0);
             LlmMatrix matrix = denseMatrix(stored, m_configuration.activations, std::move(m_spare));
             if (auto done = putMatrix(role, 0, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
         }
-        return putVector(LlamaVector::FinalNorm, 0, m_checkpoint.vector(LlamaVector::FinalNorm, 0), saver);
+        for (const auto role : {LlamaVector::FinalNorm, LlamaVector::FinalNormBias}) {
+            if (vectorSize(m_shape, role) == 0) continue;
+            if (auto done = putVector(role, 0, m_checkpoint.vector(role, 0), saver); !done) return done;
+        }
+        return {};
     }
 
     LlmMatrix matrixOf(const CheckpointMatrix& stored)
@@ -204,7 +210,7 @@ private:
         LlmLayer* calibrated = m_calibrated.empty() ? nullptr : &m_calibrated[static_cast<std::size_t>(layer)];
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            if (!perLayer(role)) continue;
+            if (!perLayer(role) || !hasMatrix(m_shape, role)) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
             LlmMatrix matrix =
@@ -272,6 +278,19 @@ private:
                      ? Message::tr("The checkpoint specifies a KV cache in %1, with scales other than 1; %2 was used.")
                      : Message::tr("The checkpoint specifies a KV cache in %1; %2 was used."))
                     .arg(asked.text(), kvFormatLabel(m_built.kv)));
+    }
+
+    /// Where nothing in front of a product takes AWQ's factors.
+    void noteFolding()
+    {
+        if (m_configuration.method != LlmMethod::Awq) return;
+        if (!takesAwqFactors(m_shape))
+            addOnce(m_notes,
+                    Message::tr("AWQ: no norm takes the factors of the products that an attention or MLP begins "
+                                "with, so these are clipped and rounded without them."));
+        if (!m_shape.gatedMlp)
+            addOnce(m_notes, Message::tr("AWQ: an MLP without a gate does not take the factors of its second product, "
+                                         "so it is clipped and rounded without them."));
     }
 
     /// Where the groups that a configuration is named after do not fit.

@@ -56,13 +56,24 @@ private:
             matrixOfCodes(codes, first, matrixSize(m_shape, role).first, m_configuration.activations);
     }
 
-    /// 1/s into the norm in front.
-    void fold(LlamaVector norm, const std::vector<float>& scales)
+    /// 1/s into the norm in front: into its weight, which may be kept less one, and its bias.
+    void fold(LlamaVector norm, LlamaVector bias, const std::vector<float>& scales)
     {
+        const float one = m_shape.norm == NormKind::RmsOnePlus ? 1.0f : 0.0f;
         std::vector<float> weight = m_checkpoint.vector(norm, m_number);
         for (std::size_t i = 0; i < weight.size(); ++i)
-            weight[i] /= scales[i];
+            weight[i] = (weight[i] + one) / scales[i] - one;
         m_layer.vectors[static_cast<std::size_t>(norm)] = std::move(weight);
+        foldBias(bias, scales);
+    }
+
+    void foldBias(LlamaVector role, const std::vector<float>& scales)
+    {
+        if (vectorSize(m_shape, role) == 0) return;
+        std::vector<float> bias = m_checkpoint.vector(role, m_number);
+        for (std::size_t i = 0; i < bias.size(); ++i)
+            bias[i] /= scales[i];
+        m_layer.vectors[static_cast<std::size_t>(role)] = std::move(bias);
     }
 
     Result<void> attention()
@@ -72,13 +83,14 @@ private:
             const auto part = weightOf(m_checkpoint, role, m_number);
             joined.insert(joined.end(), part.begin(), part.end());
         }
+        const bool folds = takesAwqFactors(m_shape);
         const auto found = search(joined, m_shape.hidden, m_inputs.attention,
-                                  {.unclippedRows = m_shape.queryRows() + m_shape.kvRows()});
+                                  {.scale = folds, .unclippedRows = m_shape.queryRows() + m_shape.kvRows()});
         if (!found) return found.error();
         keep(Matrix::Query, found->codes, 0);
         keep(Matrix::Key, found->codes, m_shape.queryRows());
         keep(Matrix::Value, found->codes, m_shape.queryRows() + m_shape.kvRows());
-        fold(LlamaVector::AttentionNorm, found->scales);
+        if (folds) fold(LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias, found->scales);
         // Nothing in front of it takes 1/s: the values are in the sums of the attention.
         const auto output = search(weightOf(m_checkpoint, Matrix::Output, m_number), m_shape.queryRows(),
                                    m_inputs.output, {.scale = false});
@@ -89,30 +101,25 @@ private:
 
     Result<void> mlp()
     {
-        const auto down = search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down);
+        const auto down = search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down,
+                                 {.scale = m_shape.gatedMlp});
         if (!down) return down.error();
         keep(Matrix::Down, down->codes, 0);
-        std::vector<float> joined = weightOf(m_checkpoint, Matrix::Gate, m_number),
-                           up = weightOf(m_checkpoint, Matrix::Up, m_number);
-        for (std::size_t i = 0; i < up.size(); ++i)
-            up[i] /= down->scales[i / static_cast<std::size_t>(m_shape.hidden)];
-        foldBias(down->scales);
+        std::vector<float> joined, up = weightOf(m_checkpoint, Matrix::Up, m_number);
+        if (m_shape.gatedMlp) {
+            joined = weightOf(m_checkpoint, Matrix::Gate, m_number);
+            for (std::size_t i = 0; i < up.size(); ++i)
+                up[i] /= down->scales[i / static_cast<std::size_t>(m_shape.hidden)];
+            foldBias(LlamaVector::UpBias, down->scales);
+        }
         joined.insert(joined.end(), up.begin(), up.end());
-        const auto found = search(joined, m_shape.hidden, m_inputs.mlp);
+        const bool folds = takesAwqFactors(m_shape);
+        const auto found = search(joined, m_shape.hidden, m_inputs.mlp, {.scale = folds});
         if (!found) return found.error();
-        keep(Matrix::Gate, found->codes, 0);
-        keep(Matrix::Up, found->codes, m_shape.intermediate);
-        fold(LlamaVector::MlpNorm, found->scales);
+        if (m_shape.gatedMlp) keep(Matrix::Gate, found->codes, 0);
+        keep(Matrix::Up, found->codes, m_shape.gatedMlp ? m_shape.intermediate : 0);
+        if (folds) fold(LlamaVector::MlpNorm, LlamaVector::MlpNormBias, found->scales);
         return {};
-    }
-
-    void foldBias(const std::vector<float>& scales)
-    {
-        if (!m_shape.mlpBias) return;
-        std::vector<float> bias = m_checkpoint.vector(LlamaVector::UpBias, m_number);
-        for (std::size_t i = 0; i < bias.size(); ++i)
-            bias[i] /= scales[i];
-        m_layer.vectors[static_cast<std::size_t>(LlamaVector::UpBias)] = std::move(bias);
     }
 
     const HfCheckpoint& m_checkpoint;
@@ -147,6 +154,7 @@ Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, 
     std::array<Result<void>, roles.size()> done;
     parallelFor(static_cast<std::int64_t>(roles.size()), 1, [&](std::int64_t index, std::int64_t, int) {
         const Matrix role = roles[static_cast<std::size_t>(index)];
+        if (!hasMatrix(checkpoint.shape(), role)) return;
         const auto [out, in] = matrixSize(checkpoint.shape(), role);
         GptqOptions options;
         options.groupSize = static_cast<int>(configuration.groupSizeOf(in));

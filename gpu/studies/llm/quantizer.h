@@ -17,12 +17,17 @@ struct LlmLayer
     std::array<std::vector<float>, kLlamaVectors> vectors;         ///< those that quantizing changed
 };
 
+/// Whether the norms in front of attention and MLP can take the factors of AWQ for the products behind them: each is
+/// there and in front of one of them only.
+constexpr bool takesAwqFactors(const LlamaShape& shape) { return shape.preNorms && !shape.parallel; }
+
 /// A layer of a checkpoint quantized by calibration.
 ///
 /// AWQ (awq.h) as AutoAWQ does it: query, key and value are scaled together, and gate and up, and 1/s goes into the
 /// norm before them; down's factors go into up's rows. The attention's output is rounded as it is, since with
 /// grouped-query attention its factors cannot be folded. Clipping is searched for gate, up and down; query and key do
-/// without (and value with them, because they share one search).
+/// without (and value with them, because they share one search). Where takesAwqFactors() is false, query, key and
+/// value, gate and up are rounded as they are too, and so is down where there is no gate.
 ///
 /// GPTQ (gptq.h): each matrix by itself, columns by falling diagonal of the Hessian, groups of neighbouring columns.
 Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer,

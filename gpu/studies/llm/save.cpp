@@ -114,6 +114,28 @@ Error cannotSave(const LlmConfiguration& c, const Message& why,
 
 } // namespace
 
+namespace {
+
+Error cannotShare(const LlmConfiguration& c)
+{
+    return cannotSave(c, Message::tr("projections that share a tensor in this architecture cannot share the scales of "
+                                     "the format"));
+}
+
+/// Projections that share a tensor have to share the scale of the tensor, or blocks of rows.
+Result<void> checkShared(const LlamaConfig& config, const LlmConfiguration& c)
+{
+    const bool isBlocks = c.weights.granularity == Granularity::Block;
+    for (int i = 0; i < kLlamaMatrices && (isBlocks || hasGlobalScale(c.weights)); ++i) {
+        const auto role = static_cast<LlamaMatrix>(i);
+        if (!isFused(config.names, role)) continue;
+        if (!isBlocks || rowsWithin(config.shape, config.names, role).first % kScaleBlock != 0) return cannotShare(c);
+    }
+    return {};
+}
+
+} // namespace
+
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
 {
     if (c.stored)
@@ -123,8 +145,11 @@ Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration
     if (c.kv == KvFormat::Int8)
         return cannotSave(
             c, Message::tr("compressed-tensors does not support a KV cache with one scale per token and head"));
-    if (c.groupSize() == 0 || hasIntegerGroups(c.weights)) return {};
     const LlamaShape& shape = checkpoint.shape();
+    if (checkpoint.config().hasUnnamedBiases)
+        return cannotSave(c, Message::tr("the model has biases that its config.json has no key for"));
+    if (auto shares = checkShared(checkpoint.config(), c); !shares) return shares;
+    if (c.groupSize() == 0 || hasIntegerGroups(c.weights)) return {};
     for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
         if (in % c.groupSize() != 0)
             return cannotSave(c, Message::tr("rows of %1 weights are not a multiple of the group size %2, and "
@@ -160,10 +185,57 @@ void LlmSaver::addUniform(const std::string& name, const LlmMatrix& m)
     add(name + ".weight_shape", "I64", {2}, std::move(bytes));
 }
 
-Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& m)
+namespace {
+
+/// The rows of another matrix behind those of `to`; false where they are not kept alike.
+bool appendRows(LlmMatrix& to, const LlmMatrix& more)
+{
+    const EngineMatrix &a = to.form, &b = more.form;
+    if (a.form != b.form || a.dtype != b.dtype || a.in != b.in || a.groupSize != b.groupSize || a.bits != b.bits ||
+        a.symmetric != b.symmetric || a.scheme != b.scheme || !more.inputOrder.empty() ||
+        (a.form == WeightForm::E4M3Block && a.out % kScaleBlock != 0))
+        return false;
+    const EngineMatrix view = more.view();
+    const auto append = [](std::vector<std::byte>& all, std::span<const std::byte> part) {
+        all.insert(all.end(), part.begin(), part.end());
+    };
+    append(to.codes, view.codes);
+    append(to.scales, view.scales);
+    append(to.zeroPoints, view.zeroPoints);
+    to.form.out += b.out;
+    return true;
+}
+
+} // namespace
+
+/// A model of its own has no prefix of a larger one.
+TensorNames LlmSaver::savedNames(const LlamaConfig& config)
+{
+    TensorNames names = config.names;
+    if (config.isNested) {
+        names.prefix = TensorNames().prefix;
+        names.head = TensorNames().head;
+    }
+    return names;
+}
+
+Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix)
 {
     if (m_folder.empty()) return {};
-    const std::string name = checkpointName(role, layer);
+    const std::string name = checkpointName(role, layer, m_names);
+    if (!isFused(m_names, role)) return addMatrix(name, matrix);
+    const RowRange rows = rowsWithin(m_checkpoint.shape(), m_names, role);
+    if (rows.first == 0) {
+        m_joined = {};
+        m_joined.form = matrix.form;
+        m_joined.form.out = 0;
+    }
+    if (!appendRows(m_joined, matrix)) return cannotShare(m_configuration);
+    return m_joined.form.out == rows.total ? addMatrix(name, m_joined) : Result<void>();
+}
+
+Result<void> LlmSaver::addMatrix(const std::string& name, const LlmMatrix& m)
+{
     const EngineMatrix& f = m.form;
     switch (f.form) {
     case WeightForm::Dense: {
@@ -202,14 +274,23 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
     return cannotSave(m_configuration, Message::tr("compressed-tensors does not support this format"));
 }
 
-Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& values)
+Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& own)
 {
     if (m_folder.empty()) return {};
+    const auto matrix = biasOf(role);
+    const bool shared = matrix && isFused(m_names, *matrix);
+    if (shared) {
+        const RowRange rows = rowsWithin(m_checkpoint.shape(), m_names, *matrix);
+        if (rows.first == 0) m_joinedBias.clear();
+        m_joinedBias.insert(m_joinedBias.end(), own.begin(), own.end());
+        if (static_cast<std::int64_t>(m_joinedBias.size()) < rows.total) return {};
+    }
+    const std::vector<float>& values = shared ? m_joinedBias : own;
     std::vector<std::byte> bytes(values.size() * sizeOf(m_configuration.activations));
     for (std::size_t i = 0; i < values.size(); ++i)
         storeFloat(bytes.data(), m_configuration.activations, i, values[i]);
-    add(checkpointName(role, layer), typeName(m_configuration.activations), {static_cast<std::int64_t>(values.size())},
-        std::move(bytes));
+    add(checkpointName(role, layer, m_names), typeName(m_configuration.activations),
+        {static_cast<std::int64_t>(values.size())}, std::move(bytes));
     return {};
 }
 
@@ -221,8 +302,8 @@ void LlmSaver::addCacheScales()
     std::vector<std::byte> one(sizeOf(type));
     storeFloat(one.data(), type, 0, 1.0f);
     for (std::int64_t layer = 0; layer < m_checkpoint.shape().layers; ++layer)
-        for (const char* part : {".self_attn.k_scale", ".self_attn.v_scale"})
-            add("model.layers." + std::to_string(layer) + part, typeName(type), {1}, one);
+        for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"})
+            add(m_names.layer(layer) + part, typeName(type), {1}, one);
 }
 
 /// The "weights" of a group of layers with `in` inputs.
@@ -254,7 +335,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
     std::vector<std::pair<Json, std::vector<LlamaMatrix>>> groups;
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (!perLayer(role)) continue;
+        if (!perLayer(role) || !hasMatrix(m_checkpoint.shape(), role)) continue;
         Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
         const auto same =
             std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
@@ -279,8 +360,9 @@ nlohmann::ordered_json LlmSaver::configGroups() const
         if (groups.size() > 1) {
             targets = Json::array();
             for (const LlamaMatrix role : groups[i].second) {
-                const std::string name = checkpointName(role, 0); // model.layers.0.mlp.down_proj
-                targets.push_back("re:.*" + name.substr(name.rfind('.') + 1) + "$");
+                const std::string name = checkpointName(role, 0, m_names); // model.layers.0.mlp.down_proj
+                const std::string target = "re:.*" + name.substr(name.rfind('.') + 1) + "$";
+                if (std::ranges::find(targets, Json(target)) == targets.end()) targets.push_back(target);
             }
         }
         out["group_" + std::to_string(i)] = {{"targets", targets},
@@ -309,21 +391,34 @@ nlohmann::ordered_json LlmSaver::quantizationConfig() const
             {"config_groups", quantizes ? configGroups() : Json::object()}};
 }
 
+/// Of a model that also sees, the config.json of its language model.
+nlohmann::ordered_json LlmSaver::languageModel(nlohmann::ordered_json config) const
+{
+    const LlamaConfig& of = m_checkpoint.config();
+    if (!of.isNested) return config;
+    nlohmann::ordered_json own = config["text_config"];
+    for (const char* key : {"bos_token_id", "eos_token_id", "pad_token_id"})
+        if (config.contains(key) && !own.contains(key)) own[key] = config[key];
+    own["architectures"] = {of.architecture};
+    own["model_type"] = of.modelType;
+    own["tie_word_embeddings"] = of.shape.tiedHead;
+    return own;
+}
+
 Result<nlohmann::ordered_json> LlmSaver::modelConfig() const
 {
     const auto read = readJsonFile(m_checkpoint.folder() / "config.json");
     if (!read) return read.error();
-    nlohmann::ordered_json config = *read;
+    nlohmann::ordered_json config = languageModel(*read);
     config.erase("quantization_config");
     config.erase("compression_config");
     config.erase("dtype");
     config["torch_dtype"] = savedType(m_configuration);
     const LlamaShape& shape = m_checkpoint.shape();
     if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = shape.tiedHead; // as the files have it
-    if (m_checkpoint.config().family == LlamaFamily::Llama) { // also biases that config.json did not mention
-        if (shape.qkvBias) config["attention_bias"] = true;
-        if (shape.mlpBias) config["mlp_bias"] = true;
-    }
+    const BiasKeys& keys = m_checkpoint.config().biasKeys; // also for biases that config.json did not mention
+    if (shape.qkvBias && !keys.attention.empty()) config[keys.attention] = true;
+    if (shape.mlpBias && !keys.mlp.empty()) config[keys.mlp] = true;
     if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3)
         config["quantization_config"] = quantizationConfig();
     return config;

@@ -13,7 +13,8 @@
 namespace qs {
 
 /// Whether a model in a configuration can be saved so that compressed-tensors loads it. Usage with the reason: a form
-/// that the format does not have, or rows that do not consist of whole groups. Looks at sizes alone.
+/// that the format does not have, rows that do not consist of whole groups, projections that share a tensor and cannot
+/// share its scales, or biases that config.json has no key for. Looks at sizes alone.
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration);
 
 /// Bytes of tensors in a file; above that a model has several, as transformers saves it.
@@ -22,14 +23,15 @@ inline constexpr std::int64_t kShardBytes = 5'000'000'000;
 /// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors: config.json
 /// with "quantization_config", model.safetensors, or shards of at most `shardBytes` with model.safetensors.index.json,
 /// and the other files of the checkpoint's folder that are no weights and do not describe them (tokenizer, chat
-/// template, generation, licence). Does nothing without a folder.
+/// template, generation, licence). The language model of one that also sees becomes a model of its own. Does nothing
+/// without a folder.
 class LlmSaver
 {
 public:
     LlmSaver(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, std::filesystem::path folder,
              std::int64_t shardBytes = kShardBytes)
         : m_checkpoint(checkpoint), m_configuration(configuration), m_folder(std::move(folder)),
-          m_shardBytes(shardBytes)
+          m_shardBytes(shardBytes), m_names(savedNames(checkpoint.config()))
     {}
 
     /// Of a model and a configuration that checkSavable() allows.
@@ -39,6 +41,7 @@ public:
     Result<void> write();
 
 private:
+    static TensorNames savedNames(const LlamaConfig& config);
     struct Tensor
     {
         std::string name, dtype;
@@ -46,6 +49,8 @@ private:
         std::vector<std::byte> bytes;
     };
     void add(std::string name, std::string dtype, std::vector<std::int64_t> shape, std::vector<std::byte> bytes);
+    Result<void> addMatrix(const std::string& name, const LlmMatrix& matrix);
+    nlohmann::ordered_json languageModel(nlohmann::ordered_json config) const;
     void addUniform(const std::string& name, const LlmMatrix& matrix);
     void addCacheScales();
     nlohmann::ordered_json weightArguments(std::int64_t in) const;
@@ -59,7 +64,10 @@ private:
     const LlmConfiguration& m_configuration;
     std::filesystem::path m_folder;
     std::int64_t m_shardBytes;
+    TensorNames m_names;
     std::vector<Tensor> m_tensors;
+    LlmMatrix m_joined;              ///< the rows so far of a tensor that several roles share
+    std::vector<float> m_joinedBias; ///< likewise
 };
 
 } // namespace qs

@@ -13,7 +13,7 @@ using namespace qs::test;
 
 TEST_CASE("Dense models compute what the CPU computes")
 {
-    for (const LlamaCase& c : llamaCases())
+    for (const LlamaCase& c : allCases())
         for (const DType type : kTypes)
             expect(c.name + ", " + nameOf(type), compare(c, optionsFor(type), dense(type), 90), allowed(type));
     for (const auto& [size, heads, kvHeads] :
@@ -26,7 +26,7 @@ TEST_CASE("Dense models compute what the CPU computes")
 
 TEST_CASE("Greedy continuations in FP32 are those of transformers")
 {
-    for (const LlamaCase& c : llamaCases()) {
+    for (const LlamaCase& c : allCases()) {
         CAPTURE(c.name);
         auto engine = filled(onGpu(), c, optionsFor(DType::F32), dense(DType::F32));
         const auto logits = logitsOf(*engine, c.prompt, c.model.shape.vocabulary);

@@ -19,7 +19,7 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
         for (const std::int64_t window : {0, 50})
             for (const std::int64_t rows : {512, 130, 37}) {
                 LlamaCase c = made(size, heads, kvHeads);
-                c.model.shape.slidingWindow = window;
+                c.model.shape.kinds[0].window = window;
                 LlamaEngineOptions options = optionsFor(DType::F16, 512);
                 options.prefillRows = rows;
                 expect(c.name + ", window " + std::to_string(window) + ", " + std::to_string(rows) + " rows at once",

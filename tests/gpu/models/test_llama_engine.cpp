@@ -12,7 +12,7 @@ std::unique_ptr<LlamaEngine> engineFor(const LlamaCase& c, DType type, const Cpu
     auto engine = makeCpuLlamaEngine(cpu);
     LlamaEngineOptions options = optionsFor(type);
     options.prefillRows = prefillRows;
-    const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), options, {});
+    const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape, options.context), options, {});
     REQUIRE_MESSAGE(begun.ok(), begun.error().text());
     fillDense(*engine, c.model, type);
     return engine;
@@ -42,6 +42,7 @@ LlamaCase inBf16(LlamaCase c)
     round(c.model.embedding);
     round(c.model.head);
     round(c.model.finalNorm);
+    round(c.model.finalNormBias);
     for (auto& layer : c.model.layers) {
         for (auto& m : layer.matrices)
             round(m);
@@ -51,11 +52,15 @@ LlamaCase inBf16(LlamaCase c)
     return c;
 }
 
+/// How far two computations in BF16 may be apart: they round at other places, so each is as far from the values in
+/// FP32.
+double bf16Bound(const LlamaCase& c, std::size_t i) { return std::max(2e-2, 1.5 * relative(c.bf16[i], c.fp32[i])); }
+
 } // namespace
 
 TEST_CASE("The reference computes what transformers computes")
 {
-    for (const LlamaCase& c : llamaCases()) {
+    for (const LlamaCase& c : allCases()) {
         CAPTURE(c.name);
         const auto fp32 = referenceLogits(c.model, c.prompt);
         const auto bf16 = referenceLogits(inBf16(c).model, c.prompt, DType::BF16);
@@ -63,14 +68,14 @@ TEST_CASE("The reference computes what transformers computes")
             CHECK(relative(rowOf(fp32, c, c.rows[i]), c.fp32[i]) < 1e-5);
             const double off = relative(rowOf(bf16, c, c.rows[i]), c.bf16[i]);
             MESSAGE(c.name << " row " << c.rows[i] << ": BF16 off by " << off);
-            CHECK(off < 2e-2);
+            CHECK(off < bf16Bound(c, i));
         }
     }
 }
 
 TEST_CASE("The CPU engine computes what transformers computes, with every instruction set")
 {
-    for (const LlamaCase& c : llamaCases())
+    for (const LlamaCase& c : allCases())
         for (int isa = 0; isa <= 2; ++isa) {
             CAPTURE(c.name);
             CAPTURE(isa);
@@ -80,7 +85,7 @@ TEST_CASE("The CPU engine computes what transformers computes, with every instru
             const auto bf16 = allLogits(*half, c);
             for (std::size_t i = 0; i < c.rows.size(); ++i) {
                 CHECK(relative(rowOf(fp32, c, c.rows[i]), c.fp32[i]) < 1e-5);
-                CHECK(relative(rowOf(bf16, c, c.rows[i]), c.bf16[i]) < 2e-2);
+                CHECK(relative(rowOf(bf16, c, c.rows[i]), c.bf16[i]) < bf16Bound(c, i));
             }
             // Greedy in FP32: identical to transformers' for 64 tokens.
             std::vector<float> last(static_cast<std::size_t>(c.model.shape.vocabulary));
@@ -99,7 +104,7 @@ TEST_CASE("The CPU engine computes what transformers computes, with every instru
 
 TEST_CASE("Rounded activations follow the reference")
 {
-    for (const LlamaCase& c : llamaCases())
+    for (const LlamaCase& c : allCases())
         for (const DType type : {DType::F16, DType::BF16}) {
             CAPTURE(c.name);
             const LlamaCase rounded = type == DType::BF16 ? inBf16(c) : c;
@@ -125,7 +130,7 @@ TEST_CASE("Rounded activations follow the reference")
 
 TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
 {
-    for (const LlamaCase& c : llamaCases())
+    for (const LlamaCase& c : allCases())
         for (const DType type : {DType::F32, DType::F16}) {
             CAPTURE(c.name);
             auto whole = engineFor(c, type);
@@ -157,14 +162,27 @@ TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
         }
 }
 
+TEST_CASE("Parts in other combinations and sizes follow the reference")
+{
+    for (const LlamaCase& c : partCases())
+        for (int isa = 0; isa <= 2; ++isa) {
+            CAPTURE(c.name);
+            CAPTURE(isa);
+            LlamaCase part = c;
+            part.prompt.resize(80);
+            auto engine = engineFor(part, DType::F32, {.isa = isa});
+            CHECK(relative(allLogits(*engine, part), referenceLogits(part.model, part.prompt)) < 1e-5);
+        }
+}
+
 TEST_CASE("A sliding window hides what lies before it")
 {
     LlamaCase c = llamaCases()[1];
-    c.model.shape.slidingWindow = 9;
+    c.model.shape.kinds[0].window = 9;
     const auto expected = referenceLogits(c.model, c.prompt);
     auto engine = engineFor(c, DType::F32);
     CHECK(relative(allLogits(*engine, c), expected) < 1e-5);
-    c.model.shape.slidingWindow = 0;
+    c.model.shape.kinds[0].window = 0;
     CHECK(relative(expected, referenceLogits(c.model, c.prompt)) > 1e-2); // it does hide something
 }
 

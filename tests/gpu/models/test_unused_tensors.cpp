@@ -34,7 +34,9 @@ TEST_CASE("tensors without which the model is another one are refused with their
         {"model.layers.0.pre_feedforward_layernorm.weight", "further norms"},
         {"model.layers.0.self_attn.q_proj.lora_A.weight", "a LoRA adapter"},
         {"model.layers.0.mlp.down_proj.R4_input.weight", "transforms of activations"},
-        {"model.layers.1.mlp.up_proj.weight_scale_2", "quantized weights that config.json does not describe"}};
+        {"model.layers.1.mlp.up_proj.weight_scale_2", "quantized weights that config.json does not describe"},
+        {"model.norm.bias", "biases of the last norm"},
+        {"lm_head.bias", "biases of the head"}};
     for (const auto& [name, kind] : cases) {
         CAPTURE(name);
         ScratchFolder folder;
@@ -157,35 +159,44 @@ TEST_CASE("files under other names are named")
     CHECK_FALSE(contains(whyNot(folder), "safe_serialization"));
 }
 
-TEST_CASE("RoPE parameters by type of layer hold where they are the same, and are refused where they are not")
+TEST_CASE("RoPE parameters by type of layer")
 {
     const json full = {{"rope_type", "default"}, {"rope_theta", 5e5}};
-    CHECK(config({{"rope_parameters", {{"full_attention", full}}}}).shape.ropeTheta == 5e5);
-    CHECK(config({{"rope_parameters", {{"full_attention", full}, {"sliding_attention", full}}}}).shape.ropeTheta ==
+    CHECK(config({{"rope_parameters", {{"full_attention", full}}}}).shape.ropes[0].theta == 5e5);
+    CHECK(config({{"rope_parameters", {{"full_attention", full}, {"sliding_attention", full}}}}).shape.ropes[0].theta ==
           5e5);
-    const json yarn = {{"rope_type", "yarn"}, {"factor", 4}, {"rope_theta", 5e5}};
-    CHECK(contains(configError({{"rope_parameters", {{"full_attention", yarn}}}}), "\"yarn\""));
-    CHECK(contains(configError({{"rope_parameters", {{"full_attention", full}, {"sliding_attention", yarn}}}}),
-                   "Different RoPE parameters for types of layers"));
+    const json linear = {{"rope_type", "linear"}, {"factor", 4}, {"rope_theta", 5e5}};
+    json qwen = {{"architectures", {"Qwen2ForCausalLM"}},
+                 {"num_key_value_heads", 2},
+                 {"use_sliding_window", true},
+                 {"sliding_window", 16},
+                 {"layer_types", {"sliding_attention", "full_attention"}}};
+    qwen["rope_parameters"] = {{"full_attention", linear}, {"sliding_attention", full}};
+    const LlamaShape mixed = config(qwen).shape;
+    CHECK(mixed.ropeTables == 2);
+    CHECK(mixed.ropes[static_cast<std::size_t>(mixed.kind(1).rope)].scaling.kind == RopeScalingKind::Linear);
+    CHECK(mixed.ropes[static_cast<std::size_t>(mixed.kind(0).rope)].scaling.kind == RopeScalingKind::None);
+    qwen["rope_parameters"] = {{"full_attention", full}, {"sliding_attention", full}};
+    CHECK(config(qwen).shape.ropeTables == 1);
     const std::string partial = configError({{"rope_parameters", {{"partial_rotary_factor", 0.5}}}});
-    CHECK(contains(partial, "Only 1 (rotation of the entire head) is supported"));
+    CHECK(contains(partial, "only 1 (rotation of the entire head) is supported"));
     CHECK_FALSE(contains(partial, "complete config.json"));
 }
 
 TEST_CASE("the types of layers of a Mistral say which have the window")
 {
     const json mistral = {{"architectures", {"MistralForCausalLM"}}, {"sliding_window", 16}};
-    CHECK(config(mistral).shape.slidingWindow == 16);
+    CHECK(config(mistral).shape.kinds[0].window == 16);
     json some = mistral;
     some["layer_types"] = {"full_attention", "sliding_attention"};
     const LlamaConfig mixed = config(some);
-    CHECK(mixed.shape.slidingWindow == 0);
-    CHECK(mixed.shape.context == 16);
-    REQUIRE(mixed.remarks.size() == 1);
-    CHECK(contains(mixed.remarks[0].english(), "1 of 2 layers use a sliding window of 16 tokens"));
+    CHECK(mixed.shape.kind(0).window == 0);
+    CHECK(mixed.shape.kind(1).window == 16);
+    CHECK(mixed.shape.context == 128);
+    CHECK(mixed.remarks.empty());
     some["layer_types"] = {"full_attention", "full_attention"};
-    CHECK(config(some).shape.slidingWindow == 0);
+    CHECK(config(some).shape.kinds[0].window == 0);
     CHECK(config(some).shape.context == 128);
     some["layer_types"] = {"sliding_attention", "sliding_attention"};
-    CHECK(config(some).shape.slidingWindow == 16);
+    CHECK(config(some).shape.kinds[0].window == 16);
 }

@@ -62,7 +62,7 @@ struct TinyModel
             for (int i = 0; i < kLlamaMatrices; ++i) {
                 const auto role = static_cast<LlamaMatrix>(i);
                 const auto [out, in] = matrixSize(shape, role);
-                if (role == LlamaMatrix::Head && shape.tiedHead) continue;
+                if (!hasMatrix(shape, role)) continue;
                 shapes[checkpointName(role, layer) + ".weight"] = {out, in};
             }
             for (int i = 0; i < kLlamaVectors; ++i)

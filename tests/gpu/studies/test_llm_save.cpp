@@ -16,6 +16,7 @@
 #include "gpu/studies/llm/tasks.h"
 
 #include "tests/gpu/support/llm_study_cases.h"
+#include "tests/gpu/support/small_llm.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,75 +29,6 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 namespace {
-
-/// A model with random weights in a folder.
-struct SmallModel
-{
-    ScratchFolder folder;
-    json config;
-
-    explicit SmallModel(const json& changes)
-        : config({{"architectures", {"LlamaForCausalLM"}},
-                  {"vocab_size", 96},
-                  {"hidden_size", 128},
-                  {"intermediate_size", 256},
-                  {"num_hidden_layers", 2},
-                  {"num_attention_heads", 2},
-                  {"num_key_value_heads", 2},
-                  {"max_position_embeddings", 128},
-                  {"bos_token_id", 1},
-                  {"eos_token_id", 2},
-                  {"torch_dtype", "float16"}})
-    {
-        config.merge_patch(changes);
-        write();
-    }
-
-    /// `broken` has a NaN.
-    void write(const std::string& broken = "") const
-    {
-        folder.write("config.json", config.dump());
-        const auto read = readLlamaConfig(json::parse(config.dump()), "config.json");
-        REQUIRE_MESSAGE(read.ok(), read.error().text());
-        std::vector<std::string> names;
-        std::vector<std::vector<std::int64_t>> shapes;
-        for (std::int64_t layer = 0; layer < read->shape.layers; ++layer) {
-            for (int i = 0; i < kLlamaMatrices; ++i) {
-                const auto role = static_cast<LlamaMatrix>(i);
-                if ((layer > 0 && !perLayer(role)) || (role == LlamaMatrix::Head && read->shape.tiedHead)) continue;
-                const auto [out, in] = matrixSize(read->shape, role);
-                names.push_back(checkpointName(role, layer) + ".weight");
-                shapes.push_back({out, in});
-            }
-            for (int i = 0; i < kLlamaVectors; ++i) {
-                const auto role = static_cast<LlamaVector>(i);
-                if ((layer > 0 && !perLayer(role)) || vectorSize(read->shape, role) == 0) continue;
-                names.push_back(checkpointName(role, layer));
-                shapes.push_back({vectorSize(read->shape, role)});
-            }
-        }
-        std::vector<std::vector<std::byte>> data;
-        for (std::size_t t = 0; t < names.size(); ++t) {
-            const auto count = static_cast<std::size_t>(shapes[t][0] * (shapes[t].size() > 1 ? shapes[t][1] : 1));
-            const bool norm = names[t].ends_with("norm.weight");
-            data.emplace_back(count * 2);
-            for (std::size_t i = 0; i < count; ++i)
-                storeFloat(data.back().data(), DType::F16, i, (norm ? 1.0f : 0.0f) + 0.08f * normalAt(t + 1, i));
-            if (names[t] == broken)
-                storeFloat(data.back().data(), DType::F16, 7, std::numeric_limits<float>::quiet_NaN());
-        }
-        std::vector<TensorToWrite> tensors;
-        for (std::size_t t = 0; t < names.size(); ++t)
-            tensors.push_back({names[t], "F16", shapes[t], data[t]});
-        REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
-    }
-    HfCheckpoint open() const
-    {
-        auto opened = HfCheckpoint::open(folder.path());
-        REQUIRE_MESSAGE(opened.ok(), opened.error().text());
-        return std::move(*opened);
-    }
-};
 
 /// Llama with as many KV heads as heads, with grouped ones and biases, a tied Qwen2, Mistral with a window, the widths
 /// of SmolLM2, and widths that no group divides.
@@ -121,37 +53,6 @@ const std::vector<std::pair<std::string, json>>& shapes()
           {"num_hidden_layers", 1}}},
         {"odd", {{"hidden_size", 96}, {"intermediate_size", 200}, {"num_attention_heads", 2}}}};
     return all;
-}
-
-LlmCalibration calibrationOf(std::int64_t vocabulary)
-{
-    LlmCalibration c;
-    for (std::uint64_t i = 0; i < 400; ++i)
-        c.tokens.push_back(static_cast<std::int32_t>(splitmix64(9, i) % static_cast<std::uint64_t>(vocabulary)));
-    c.begin = 1;
-    c.window = 64;
-    return c;
-}
-
-Result<LlmBuilt> build(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& c,
-                       const fs::path& saveTo = {})
-{
-    const LlmCalibration calibration = calibrationOf(checkpoint.shape().vocabulary);
-    LlmBuildOptions options;
-    options.context = 64;
-    options.calibration = &calibration;
-    options.saveTo = saveTo;
-    return buildLlm(engine, checkpoint, c, options);
-}
-
-std::vector<float> logitsOf(LlamaEngine& engine, std::int64_t vocabulary)
-{
-    std::vector<std::int32_t> prompt = calibrationOf(vocabulary).tokens;
-    prompt.resize(60);
-    std::vector<float> logits(static_cast<std::size_t>(vocabulary));
-    REQUIRE(engine.rewind(0, 0).ok());
-    REQUIRE(engine.prefill(0, prompt, LogitsWanted::Last, logits).ok());
-    return logits;
 }
 
 /// The one group that has a layer, by the rules of the package: a class, or a pattern that matches from the start.

@@ -41,7 +41,7 @@ inline Put dense(DType type)
 inline std::unique_ptr<LlamaEngine> filled(std::unique_ptr<LlamaEngine> engine, const LlamaCase& c,
                                            const LlamaEngineOptions& options, const Put& put)
 {
-    const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), options, {});
+    const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape, options.context), options, {});
     REQUIRE_MESSAGE(begun.ok(), begun.error().text());
     fillEngine(*engine, c.model, options.activations,
                [&](LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {

@@ -3,6 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
+#include "gpu/models/llama/architectures.h"
 #include "gpu/models/llama/config.h"
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "tests/gpu/support/reference_llama.h"
@@ -17,50 +18,77 @@
 
 namespace qs::test {
 
-/// A small model of tests/data/llama_goldens.json and what transformers computes for it.
+/// A tensor of a checkpoint.
+struct CaseTensor
+{
+    std::string name;
+    std::vector<std::int64_t> shape;
+    std::vector<float> values;
+};
+
+/// A small model of tests/data/llama_goldens.json or model_goldens.json and what transformers computes for it.
 struct LlamaCase
 {
     std::string name;
+    nlohmann::json config; ///< config.json
+    std::vector<CaseTensor> tensors;
     ReferenceLlama model;
     std::vector<std::int32_t> prompt, greedy;
     std::vector<std::size_t> rows; ///< of the prompt whose logits are kept
     std::vector<std::vector<float>> fp32, bf16;
 };
 
-/// Where the tensor of a checkpoint's name belongs.
-inline std::vector<float>* tensorOf(ReferenceLlama& model, const std::string& name)
+/// The values of a checkpoint's tensor to where they belong; rows of several roles may share it. False: nowhere.
+inline bool putTensor(ReferenceLlama& model, const TensorNames& names, const std::string& name,
+                      const std::vector<float>& values)
 {
-    const auto layers = model.shape.layers;
-    for (int r = 0; r < kLlamaMatrices; ++r)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaMatrix>(r), l) + ".weight" == name)
-                return &model.matrix(static_cast<LlamaMatrix>(r), l);
-    for (int r = 0; r < kLlamaVectors; ++r)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaVector>(r), l) == name)
-                return &model.vector(static_cast<LlamaVector>(r), l);
-    return nullptr;
+    bool found = false;
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if (!hasMatrix(model.shape, role)) continue;
+        const auto [out, in] = matrixSize(model.shape, role);
+        const RowRange rows = perLayer(role) ? rowsWithin(model.shape, names, role) : RowRange{0, out};
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
+            if (checkpointName(role, l, names) + ".weight" != name) continue;
+            const auto first = values.begin() + rows.first * in;
+            REQUIRE(static_cast<std::int64_t>(values.size()) == rows.total * in);
+            model.matrix(role, l).assign(first, first + out * in);
+            found = true;
+        }
+    }
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        if (vectorSize(model.shape, role) == 0) continue;
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l)
+            if (checkpointName(role, l, names) == name) {
+                REQUIRE(static_cast<std::int64_t>(values.size()) == vectorSize(model.shape, role));
+                model.vector(role, l) = values;
+                found = true;
+            }
+    }
+    return found;
 }
 
 inline LlamaCase readCase(const nlohmann::json& j)
 {
     LlamaCase c;
     c.name = j["name"];
+    c.config = j["config"];
     auto config = readLlamaConfig(j["config"], "config.json");
     REQUIRE_MESSAGE(config.ok(), config.error().text());
     c.model.shape = config->shape;
     c.model.layers.resize(static_cast<std::size_t>(c.model.shape.layers));
     std::uint64_t seed = j["seed"];
     for (const auto& t : j["tensors"]) {
-        std::vector<float>* to = tensorOf(c.model, t["name"]);
-        REQUIRE_MESSAGE(to, t["name"].get<std::string>());
         std::size_t count = 1;
         for (const auto& n : t["shape"])
             count *= n.get<std::size_t>();
         const double width = t["width"], add = t["norm"].get<bool>() ? 1.0 : 0.0;
-        to->resize(count);
+        std::vector<float> values(count);
         for (std::size_t i = 0; i < count; ++i)
-            (*to)[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
+            values[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
+        REQUIRE_MESSAGE(putTensor(c.model, config->names, t["name"], values), t["name"].get<std::string>());
+        c.tensors.push_back({t["name"], t["shape"].get<std::vector<std::int64_t>>(), std::move(values)});
         ++seed;
     }
     c.prompt = j["prompt"].get<std::vector<std::int32_t>>();
@@ -71,14 +99,29 @@ inline LlamaCase readCase(const nlohmann::json& j)
     return c;
 }
 
-inline std::vector<LlamaCase> llamaCases()
+inline std::vector<LlamaCase> readCases(const char* name)
 {
-    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/llama_goldens.json");
+    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/" + name);
     const auto all = nlohmann::json::parse(file);
     std::vector<LlamaCase> cases;
     for (const auto& j : all["cases"])
         cases.push_back(readCase(j));
+    REQUIRE_FALSE(cases.empty());
+    return cases;
+}
+/// Llama, Mistral and Qwen2.
+inline std::vector<LlamaCase> llamaCases()
+{
+    auto cases = readCases("llama_goldens.json");
     REQUIRE(cases.size() == 4);
+    return cases;
+}
+/// Those and the other families.
+inline std::vector<LlamaCase> allCases()
+{
+    auto cases = llamaCases();
+    for (LlamaCase& c : readCases("model_goldens.json"))
+        cases.push_back(std::move(c));
     return cases;
 }
 
@@ -106,7 +149,7 @@ template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, 
 {
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (role == LlamaMatrix::Head && model.shape.tiedHead) continue;
+        if (!hasMatrix(model.shape, role)) continue;
         const auto [out, in] = matrixSize(model.shape, role);
         for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
             const auto done = perLayer(role)
@@ -155,23 +198,13 @@ inline double relative(std::span<const float> a, std::span<const float> b)
     return std::sqrt(error / size);
 }
 
-/// A model with sizes of a test's own and random weights.
-inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
-                      bool biases = false, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+/// A model of a shape with random weights.
+inline LlamaCase made(const std::string& name, const LlamaShape& shape)
 {
     LlamaCase c;
-    c.name = "made, heads of " + std::to_string(headSize);
-    LlamaShape& s = c.model.shape;
-    s.vocabulary = vocabulary;
-    s.hidden = hidden;
-    s.layers = 2;
-    s.heads = heads;
-    s.kvHeads = kvHeads;
-    s.headSize = headSize;
-    s.intermediate = intermediate;
-    s.context = 2048;
-    s.qkvBias = s.outputBias = s.mlpBias = biases;
-    c.model.layers.resize(2);
+    c.name = name;
+    LlamaShape& s = c.model.shape = shape;
+    c.model.layers.resize(static_cast<std::size_t>(s.layers));
     std::uint64_t seed = 900;
     const auto fill = [&seed](std::vector<float>& to, std::int64_t count, double width, double add) {
         to.resize(static_cast<std::size_t>(count));
@@ -182,15 +215,112 @@ inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kv
     for (int r = 0; r < kLlamaMatrices; ++r)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? s.layers : 1); ++l) {
             const auto [out, in] = matrixSize(s, static_cast<LlamaMatrix>(r));
-            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in, 1.7 / std::sqrt(static_cast<double>(in)), 0);
+            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in,
+                 1.7 / std::sqrt(static_cast<double>(std::max<std::int64_t>(in, 1))), 0);
         }
     for (int v = 0; v < kLlamaVectors; ++v)
-        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l)
-            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2,
-                 biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l) {
+            const auto role = static_cast<LlamaVector>(v);
+            fill(c.model.vector(role, l), vectorSize(s, role), 0.2,
+                 isNorm(role) && s.norm != NormKind::RmsOnePlus ? 1 : 0);
+        }
     for (std::uint64_t i = 0; i < 300; ++i)
-        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * 203));
+        c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * std::min<double>(203, s.vocabulary)));
     return c;
+}
+
+/// The sizes of one, with the parts of Llama.
+inline LlamaShape sizesOf(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads,
+                          std::int64_t intermediate = 384, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+{
+    LlamaShape s;
+    s.vocabulary = vocabulary;
+    s.hidden = hidden;
+    s.layers = 2;
+    s.heads = heads;
+    s.kvHeads = kvHeads;
+    s.headSize = headSize;
+    s.intermediate = intermediate;
+    s.context = 2048;
+    return s;
+}
+
+inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
+                      bool biases = false, std::int64_t hidden = 256, std::int64_t vocabulary = 203)
+{
+    LlamaShape s = sizesOf(headSize, heads, kvHeads, intermediate, hidden, vocabulary);
+    s.qkvBias = s.outputBias = s.mlpBias = biases;
+    return made("made, heads of " + std::to_string(headSize), s);
+}
+
+/// Models wide enough for the kernels, each with parts that Llama does not have, in combinations that families have.
+inline std::vector<LlamaCase> partCases()
+{
+    std::vector<LlamaCase> cases;
+    const auto add = [&](const char* name, LlamaShape s, const auto& change) {
+        change(s);
+        cases.push_back(made(name, s));
+    };
+    add("norms of heads", sizesOf(64, 4, 2), [](LlamaShape& s) { s.headNorm = HeadNorm::PerHead; });
+    add("two tables, one layer not turned, a window", sizesOf(64, 4, 1), [](LlamaShape& s) {
+        s.layers = 3;
+        s.headNorm = HeadNorm::Whole;
+        s.ropeTables = 2;
+        s.ropes[1] = {.theta = 5e5, .scaling = {}};
+        s.ropes[1].scaling.attentionFactor = 1.2;
+        s.kinds[0] = {0, -1};
+        s.kinds[1] = {30, 0};
+        s.kinds[2] = {0, 1};
+        s.kindOf[1] = 1;
+        s.kindOf[2] = 2;
+    });
+    add("four norms of 1 + weight, caps, two tables, windows", sizesOf(128, 3, 1, 392), [](LlamaShape& s) {
+        s.norm = NormKind::RmsOnePlus;
+        s.postNorms = true;
+        s.headNorm = HeadNorm::PerHead;
+        s.activation = Activation::GeluTanh;
+        s.embeddingScale = 16;
+        s.attentionScale = 0.07;
+        s.attentionSoftCap = 2;
+        s.logitSoftCap = 5;
+        s.tiedHead = true;
+        s.ropeTables = 2;
+        s.ropes[1].theta = 1e6;
+        s.ropes[1].scaling.attentionFactor = 1.1;
+        s.kinds[0] = {40, 0};
+        s.kinds[1] = {0, 1};
+        s.kindOf[1] = 1;
+    });
+    add("norms behind and of whole projections", sizesOf(80, 3, 3, 200), [](LlamaShape& s) {
+        s.norm = NormKind::RmsOnce;
+        s.preNorms = false;
+        s.postNorms = true;
+        s.headNorm = HeadNorm::Whole;
+    });
+    add("side by side, in pairs, not turned", sizesOf(64, 4, 4), [](LlamaShape& s) {
+        s.norm = NormKind::Layer;
+        s.parallel = true;
+        s.interleavedRope = true;
+        s.logitScale = 0.5;
+        s.kinds[0] = {24, 0};
+        s.kinds[1] = {0, -1};
+        s.kindOf[1] = 1;
+    });
+    add("no gate, biases everywhere", sizesOf(32, 8, 2, 328), [](LlamaShape& s) {
+        s.norm = NormKind::Layer;
+        s.normBias = s.qkvBias = s.outputBias = s.mlpBias = true;
+        s.gatedMlp = false;
+        s.activation = Activation::Gelu;
+    });
+    add("a part of a head, multipliers, squared ReLU", sizesOf(24, 10, 2), [](LlamaShape& s) {
+        s.rotated = 12;
+        s.residualScale = 0.3;
+        s.embeddingScale = 3;
+        s.attentionScale = 0.25;
+        s.gatedMlp = false;
+        s.activation = Activation::SquaredRelu;
+    });
+    return cases;
 }
 
 } // namespace qs::test

@@ -25,33 +25,52 @@ float dot(const float* a, const float* b, std::int64_t n)
 class Walk
 {
 public:
-    Walk(const ReferenceLlama& model, DType type)
-        : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape))
+    Walk(const ReferenceLlama& model, DType type, std::int64_t context)
+        : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape, context))
     {}
 
     Row logits(std::span<const std::int32_t> tokens)
     {
         Rows stream;
+        const float scale = round(static_cast<float>(m_shape.embeddingScale));
         for (const std::int32_t token : tokens) {
             const auto from = m_model.embedding.begin() + token * m_shape.hidden;
-            stream.push_back(rounded(Row(from, from + m_shape.hidden)));
+            Row row = rounded(Row(from, from + m_shape.hidden));
+            for (float& value : row)
+                value = round(value * scale);
+            stream.push_back(std::move(row));
         }
-        for (const auto& layer : m_model.layers) {
-            addTo(stream, attention(layer, normed(stream, vectorOf(layer, LlamaVector::AttentionNorm))));
-            addTo(stream, mlp(layer, normed(stream, vectorOf(layer, LlamaVector::MlpNorm))));
-        }
+        for (std::int64_t l = 0; l < m_shape.layers; ++l)
+            runLayer(l, stream);
         Row all;
         const Row& head = m_shape.tiedHead ? m_model.embedding : m_model.head;
-        for (const Row& row : normed(stream, m_model.finalNorm))
+        for (const Row& row : normed(stream, m_model.finalNorm, m_model.finalNormBias))
             for (std::int64_t v = 0; v < m_shape.vocabulary; ++v)
-                all.push_back(dot(row.data(), head.data() + v * m_shape.hidden, m_shape.hidden));
+                all.push_back(capped(static_cast<float>(m_shape.logitScale) *
+                                         dot(row.data(), head.data() + v * m_shape.hidden, m_shape.hidden),
+                                     m_shape.logitSoftCap));
         return all;
     }
 
 private:
+    void runLayer(std::int64_t l, Rows& stream) const
+    {
+        const auto& layer = m_model.layers[static_cast<std::size_t>(l)];
+        const Rows first = before(layer, stream, LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias);
+        addTo(stream, layer, attention(l, first), LlamaVector::AttentionPostNorm);
+        const Rows second =
+            m_shape.parallel ? first : before(layer, stream, LlamaVector::MlpNorm, LlamaVector::MlpNormBias);
+        addTo(stream, layer, mlp(layer, second), LlamaVector::MlpPostNorm);
+    }
+
     static const Row& vectorOf(const ReferenceLlama::Layer& layer, LlamaVector role)
     {
         return layer.vectors[static_cast<std::size_t>(role)];
+    }
+
+    static float capped(float value, double cap)
+    {
+        return cap > 0 ? static_cast<float>(cap * std::tanh(static_cast<double>(value) / cap)) : value;
     }
 
     float round(float value) const { return m_type == DType::F32 ? value : roundedTo(m_type, value); }
@@ -62,17 +81,37 @@ private:
         return row;
     }
 
-    Rows normed(const Rows& stream, const Row& weight) const
+    /// n elements normalized in place.
+    void normalize(float* x, std::int64_t n, const Row& weight, const Row& bias) const
+    {
+        const auto count = static_cast<double>(n);
+        double mean = 0, squares = 0;
+        for (std::int64_t i = 0; i < n && m_shape.norm == NormKind::Layer; ++i)
+            mean += x[i] / count;
+        for (std::int64_t i = 0; i < n; ++i)
+            squares += (x[i] - mean) * (x[i] - mean);
+        const double factor = 1 / std::sqrt(squares / count + m_shape.rmsEpsilon);
+        for (std::int64_t i = 0; i < n; ++i) {
+            const auto normal = static_cast<float>((x[i] - mean) * factor);
+            const float w = round(weight[static_cast<std::size_t>(i)]),
+                        b = bias.empty() ? 0.0f : round(bias[static_cast<std::size_t>(i)]);
+            x[i] = round(m_shape.norm == NormKind::Rms          ? round(normal) * w
+                         : m_shape.norm == NormKind::RmsOnePlus ? normal * (1 + w)
+                                                                : normal * w + b);
+        }
+    }
+
+    Rows normed(const Rows& stream, const Row& weight, const Row& bias) const
     {
         Rows out = stream;
-        for (Row& row : out) {
-            const double mean =
-                static_cast<double>(dot(row.data(), row.data(), m_shape.hidden)) / static_cast<double>(m_shape.hidden);
-            const double factor = 1 / std::sqrt(mean + m_shape.rmsEpsilon);
-            for (std::size_t i = 0; i < row.size(); ++i)
-                row[i] = round(round(static_cast<float>(row[i] * factor)) * round(weight[i]));
-        }
+        for (Row& row : out)
+            normalize(row.data(), m_shape.hidden, weight, bias);
         return out;
+    }
+
+    Rows before(const ReferenceLlama::Layer& layer, const Rows& stream, LlamaVector norm, LlamaVector bias) const
+    {
+        return m_shape.preNorms ? normed(stream, vectorOf(layer, norm), vectorOf(layer, bias)) : stream;
     }
 
     Rows product(const ReferenceLlama::Layer& layer, LlamaMatrix role, const Rows& x) const
@@ -93,32 +132,45 @@ private:
         return y;
     }
 
-    void rotate(Row& row, std::int64_t heads, std::int64_t position) const
+    void rotate(Row& row, std::int64_t heads, std::int32_t table, std::int64_t position) const
     {
-        const std::int64_t half = m_shape.headSize / 2;
+        const std::int64_t half = m_shape.rotatedSize() / 2;
+        const auto factor = static_cast<float>(m_shape.ropes[static_cast<std::size_t>(table)].scaling.attentionFactor);
         for (std::int64_t h = 0; h < heads; ++h)
             for (std::int64_t i = 0; i < half; ++i) {
-                const float angle = static_cast<float>(position) * m_frequencies[static_cast<std::size_t>(i)];
-                const float c = std::cos(angle), s = std::sin(angle);
-                float& a = row[static_cast<std::size_t>(h * m_shape.headSize + i)];
-                float& b = row[static_cast<std::size_t>(h * m_shape.headSize + i + half)];
+                const float angle =
+                    static_cast<float>(position) * m_frequencies[static_cast<std::size_t>(table * half + i)];
+                const float c = std::cos(angle) * factor, s = std::sin(angle) * factor;
+                const std::int64_t first = m_shape.interleavedRope ? 2 * i : i,
+                                   second = m_shape.interleavedRope ? 2 * i + 1 : i + half;
+                float& a = row[static_cast<std::size_t>(h * m_shape.headSize + first)];
+                float& b = row[static_cast<std::size_t>(h * m_shape.headSize + second)];
                 const float turnedA = a * c - b * s, turnedB = b * c + a * s;
                 a = round(turnedA);
                 b = round(turnedB);
             }
     }
 
+    /// Queries or keys of a position normalized and turned.
+    void prepare(Row& row, std::int64_t heads, const Row& norm, std::int32_t table, std::size_t position) const
+    {
+        if (m_shape.headNorm == HeadNorm::Whole) normalize(row.data(), heads * m_shape.headSize, norm, {});
+        for (std::int64_t h = 0; h < heads && m_shape.headNorm == HeadNorm::PerHead; ++h)
+            normalize(row.data() + h * m_shape.headSize, m_shape.headSize, norm, {});
+        if (table >= 0) rotate(row, heads, table, static_cast<std::int64_t>(position));
+    }
+
     /// Of one head for the query at position t: softmax of the scaled scores, rounded, over the values.
     void attend(const Row& query, const Rows& keys, const Rows& values, std::int64_t head, std::size_t t,
-                Row& out) const
+                std::size_t window, Row& out) const
     {
         const std::int64_t size = m_shape.headSize, kv = head / (m_shape.heads / m_shape.kvHeads);
-        const auto window = static_cast<std::size_t>(m_shape.slidingWindow);
         const std::size_t first = window > 0 && t + 1 > window ? t + 1 - window : 0;
         std::vector<double> p;
         for (std::size_t s = first; s <= t; ++s)
-            p.push_back(static_cast<double>(dot(query.data() + head * size, keys[s].data() + kv * size, size)) /
-                        std::sqrt(static_cast<double>(size)));
+            p.push_back(static_cast<double>(
+                capped(m_shape.scoreScale() * dot(query.data() + head * size, keys[s].data() + kv * size, size),
+                       m_shape.attentionSoftCap)));
         const double top = *std::max_element(p.begin(), p.end());
         double sum = 0;
         for (double& value : p)
@@ -132,38 +184,56 @@ private:
         }
     }
 
-    Rows attention(const ReferenceLlama::Layer& layer, const Rows& x) const
+    Rows attention(std::int64_t l, const Rows& x) const
     {
+        const auto& layer = m_model.layers[static_cast<std::size_t>(l)];
+        const LayerKind& kind = m_shape.kind(l);
         Rows q = product(layer, LlamaMatrix::Query, x), k = product(layer, LlamaMatrix::Key, x);
         const Rows v = product(layer, LlamaMatrix::Value, x);
         for (std::size_t t = 0; t < x.size(); ++t) {
-            rotate(q[t], m_shape.heads, static_cast<std::int64_t>(t));
-            rotate(k[t], m_shape.kvHeads, static_cast<std::int64_t>(t));
+            prepare(q[t], m_shape.heads, vectorOf(layer, LlamaVector::QueryNorm), kind.rope, t);
+            prepare(k[t], m_shape.kvHeads, vectorOf(layer, LlamaVector::KeyNorm), kind.rope, t);
         }
         Rows mixed(x.size(), Row(static_cast<std::size_t>(m_shape.queryRows())));
         for (std::size_t t = 0; t < x.size(); ++t)
             for (std::int64_t head = 0; head < m_shape.heads; ++head)
-                attend(q[t], k, v, head, t, mixed[t]);
+                attend(q[t], k, v, head, t, static_cast<std::size_t>(kind.window), mixed[t]);
         return product(layer, LlamaMatrix::Output, mixed);
+    }
+
+    float activated(double x) const
+    {
+        switch (m_shape.activation) {
+        case Activation::GeluTanh:
+            return static_cast<float>(0.5 * x * (1 + std::tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))));
+        case Activation::Gelu:
+            return static_cast<float>(0.5 * x * (1 + std::erf(x * 0.7071067811865476)));
+        case Activation::SquaredRelu:
+            return static_cast<float>(x > 0 ? x * x : 0);
+        default:
+            return static_cast<float>(x / (1 + std::exp(-x)));
+        }
     }
 
     Rows mlp(const ReferenceLlama::Layer& layer, const Rows& x) const
     {
-        Rows gate = product(layer, LlamaMatrix::Gate, x);
-        const Rows up = product(layer, LlamaMatrix::Up, x);
-        for (std::size_t t = 0; t < gate.size(); ++t)
-            for (std::size_t i = 0; i < gate[t].size(); ++i) {
-                const double g = gate[t][i];
-                gate[t][i] = round(round(static_cast<float>(g / (1 + std::exp(-g)))) * up[t][i]);
+        Rows up = product(layer, LlamaMatrix::Up, x);
+        const Rows gate = m_shape.gatedMlp ? product(layer, LlamaMatrix::Gate, x) : up;
+        for (std::size_t t = 0; t < up.size(); ++t)
+            for (std::size_t i = 0; i < up[t].size(); ++i) {
+                const float inner = round(activated(gate[t][i]));
+                up[t][i] = m_shape.gatedMlp ? round(inner * up[t][i]) : inner;
             }
-        return product(layer, LlamaMatrix::Down, gate);
+        return product(layer, LlamaMatrix::Down, up);
     }
 
-    void addTo(Rows& stream, const Rows& added) const
+    void addTo(Rows& stream, const ReferenceLlama::Layer& layer, Rows added, LlamaVector postNorm) const
     {
+        if (m_shape.postNorms) added = normed(added, vectorOf(layer, postNorm), {});
+        const auto scale = static_cast<float>(m_shape.residualScale);
         for (std::size_t t = 0; t < stream.size(); ++t)
             for (std::size_t i = 0; i < stream[t].size(); ++i)
-                stream[t][i] = round(stream[t][i] + added[t][i]);
+                stream[t][i] = round(stream[t][i] + round(added[t][i] * scale));
     }
 
     const ReferenceLlama& m_model;
@@ -183,14 +253,15 @@ std::vector<float>& ReferenceLlama::matrix(LlamaMatrix role, std::int64_t layer)
 
 std::vector<float>& ReferenceLlama::vector(LlamaVector role, std::int64_t layer)
 {
-    return role == LlamaVector::FinalNorm
-               ? finalNorm
+    if (role == LlamaVector::FinalNorm) return finalNorm;
+    return role == LlamaVector::FinalNormBias
+               ? finalNormBias
                : layers[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)];
 }
 
 std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens, DType activations)
 {
-    return Walk(model, activations).logits(tokens);
+    return Walk(model, activations, static_cast<std::int64_t>(tokens.size())).logits(tokens);
 }
 
 } // namespace qs

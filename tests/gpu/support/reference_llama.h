@@ -9,15 +9,15 @@
 #include <span>
 #include <vector>
 
-/// The oracle of the Llama engines: Llama, Mistral and Qwen2 as their papers and transformers define them, in plain
-/// loops with sums in double. Slow on purpose; for models of tests.
+/// The oracle of the Llama engines: what a LlamaShape describes, as transformers computes it, in plain loops with sums
+/// in double. Slow on purpose; for models of tests.
 namespace qs {
 
 /// A model with weights in FP32, [out, in] row-major. Biases may be empty.
 struct ReferenceLlama
 {
     LlamaShape shape;
-    std::vector<float> embedding, head, finalNorm; ///< head: empty where it is tied
+    std::vector<float> embedding, head, finalNorm, finalNormBias; ///< head: empty where it is tied
     struct Layer
     {
         std::array<std::vector<float>, kLlamaMatrices> matrices; ///< by LlamaMatrix: Query to Down

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A step of the Llama engine on the CPU: its parts in the order in which the description of the model has them.
+#include "gpu/cpu/llama/engine.h"
+
+#include "gpu/cpu/llama/row_codes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace qs {
+
+namespace {
+
+constexpr std::int64_t kRowsOfPiece = 48;      ///< of a product that one piece computes against a panel
+constexpr std::int64_t kElementsInline = 8192; ///< of a row-wise step that waking the other threads is not worth
+
+bool sameInput(const PanelMatrix& a, const PanelMatrix& b)
+{
+    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() &&
+           a.takesE4M3Groups() == b.takesE4M3Groups() && a.multiplier() == b.multiplier() && a.order() == b.order();
+}
+
+} // namespace
+
+/// body(row) for each row.
+template <class Body> bool CpuLlamaEngine::overRows(std::int64_t rows, const Body& body)
+{
+    if (rows * m_shape.hidden <= kElementsInline) {
+        for (std::int64_t r = 0; r < rows; ++r)
+            body(r);
+        return true;
+    }
+    constexpr std::int64_t together = 4;
+    return m_pool.run((rows + together - 1) / together, m_pool.threads(), [&](std::int64_t piece, int) {
+        for (std::int64_t r = piece * together; r < std::min(rows, (piece + 1) * together); ++r)
+            body(r);
+    });
+}
+
+/// x/√(mean(x²) + ε) or (x − mean)/√(variance + ε), times the weight, plus the bias where there is one; rounded as the
+/// kind of the norm says.
+void CpuLlamaEngine::normalize(float* x, std::int64_t n, const std::vector<float>& weight,
+                               const std::vector<float>& bias) const
+{
+    const auto epsilon = static_cast<float>(m_shape.rmsEpsilon);
+    if (m_shape.norm == NormKind::Layer) {
+        float mean = 0, deviation = 0;
+        const float* beta = bias.empty() ? m_zeros.data() : bias.data();
+        m_loops.layerNorm({x, weight.data(), beta, x, &mean, &deviation, 1, n, epsilon});
+    } else {
+        const float mean = m_llama.sumOfSquares(x, n) / static_cast<float>(n);
+        m_llama.scale(x, n, 1.0f / std::sqrt(mean + epsilon));
+        if (m_shape.norm == NormKind::Rms) roundAll(m_loops, m_options.activations, x, n);
+        m_loops.multiply(x, weight.data(), x, n);
+    }
+    roundAll(m_loops, m_options.activations, x, n);
+}
+
+bool CpuLlamaEngine::norm(const Activations& from, const Activations& to, std::int64_t rows, const Layer& layer,
+                          LlamaVector weight, LlamaVector bias)
+{
+    const std::int64_t n = m_shape.hidden;
+    return overRows(rows, [&](std::int64_t r) {
+        if (to.row(r) != from.row(r)) std::memcpy(to.row(r), from.row(r), static_cast<std::size_t>(n) * 4);
+        normalize(to.row(r), n, vectorOf(layer, weight), vectorOf(layer, bias));
+    });
+}
+
+/// What attention or MLP of a layer give, normalized where the model does so, to the residual stream.
+bool CpuLlamaEngine::addResult(const Layer& layer, LlamaVector postNorm, std::int64_t rows)
+{
+    const std::vector<float>& weight = vectorOf(layer, postNorm);
+    const std::int64_t n = m_shape.hidden;
+    return overRows(rows, [&](std::int64_t r) {
+        float *x = m_result.row(r), *stream = m_stream.row(r);
+        if (!weight.empty()) normalize(x, n, weight, {});
+        if (m_shape.residualScale != 1) {
+            m_llama.scale(x, n, static_cast<float>(m_shape.residualScale));
+            roundAll(m_loops, m_options.activations, x, n);
+        }
+        m_loops.add(stream, x, stream, n);
+        roundAll(m_loops, m_options.activations, stream, n);
+    });
+}
+
+void CpuLlamaEngine::quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values)
+{
+    const std::int64_t n = matrix.in(), length = matrix.dotLength();
+    if (matrix.takesE4M3Groups())
+        return quantizeE4M3Groups(m_kernels, values, n, matrix.group(), m_codes + row * length, m_prepared.row(row),
+                                  m_tokenScales + row * matrix.groups());
+    if (!matrix.takesInt8()) {
+        m_tokenScales[row] = quantizeE4M3Row(m_kernels, values, n, m_codes + row * length, m_prepared.row(row));
+        return;
+    }
+    auto* codes = reinterpret_cast<std::uint8_t*>(m_prepared.row(row)); // may be `values`
+    m_tokenScales[row] = quantizeInt8Row(m_kernels, values, n, codes);
+    std::fill(codes + n, codes + length, std::uint8_t{0});
+    m_dots.layOutA(reinterpret_cast<const std::int8_t*>(codes), length, m_codes + row * length * m_dots.codeBytes);
+}
+
+/// Multiplied, put in order and quantized as the matrix takes it; `prepared` is `from` where nothing has to be done.
+bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows,
+                             Activations& prepared)
+{
+    const bool restores = matrix.takesE4M3() || matrix.takesE4M3Groups(), quantizes = matrix.takesInt8() || restores,
+               changes = !matrix.multiplier().empty() || !matrix.order().empty();
+    prepared = changes || restores ? m_prepared : from;
+    if (!quantizes && !changes) return true;
+    const auto inOrder = [&](const float* x, float* to) {
+        for (std::int64_t j = 0; j < matrix.in(); ++j) {
+            const auto i =
+                static_cast<std::size_t>(matrix.order().empty() ? j : matrix.order()[static_cast<std::size_t>(j)]);
+            to[j] = matrix.multiplier().empty() ? x[i] : x[i] * matrix.multiplier()[i];
+        }
+        if (!matrix.multiplier().empty()) roundAll(m_loops, m_options.activations, to, matrix.in());
+    };
+    return overRows(rows, [&](std::int64_t r) {
+        float* x = from.row(r);
+        if (changes) {
+            inOrder(x, m_prepared.row(r));
+            x = m_prepared.row(r);
+        }
+        if (quantizes) quantizeRow(matrix, r, x);
+    });
+}
+
+/// Scales of quantized inputs, bias, rounding; then to where the result belongs.
+void CpuLlamaEngine::finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows,
+                                float* tile)
+{
+    const PanelMatrix& matrix = *product.matrix;
+    const std::int64_t first = panel * kPanelColumns, columns = std::min(kPanelColumns, matrix.out() - first);
+    for (std::int64_t r = 0; r < rows; ++r) {
+        float* row = tile + r * kPanelColumns;
+        const float* scales = matrix.takesInt8() || matrix.takesE4M3() ? matrix.channelScales(panel) : nullptr;
+        if (matrix.takesInt8())
+            m_loops.rescaleInt(reinterpret_cast<const std::int32_t*>(row), m_tokenScales[firstRow + r], scales, nullptr,
+                               row, columns);
+        else if (scales)
+            m_loops.rescaleFloat(row, m_tokenScales[firstRow + r], scales, nullptr, row, columns);
+        if (product.bias && !product.bias->empty()) m_loops.add(row, product.bias->data() + first, row, columns);
+        if (product.rounds) roundAll(m_loops, m_options.activations, row, columns);
+        std::memcpy(product.to.row(firstRow + r) + first, row, static_cast<std::size_t>(columns) * 4);
+    }
+}
+
+void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows,
+                                   const Product& product, std::int64_t panel, int thread)
+{
+    const PanelMatrix& matrix = *product.matrix;
+    auto* tile = reinterpret_cast<float*>(m_tiles) + thread * kPanelColumns * kPanelColumns;
+    if (matrix.takesInt8()) {
+        const std::int64_t length = matrix.dotLength();
+        m_dots.multiply(m_codes + firstRow * length * m_dots.codeBytes, rows, length, matrix.laid(panel),
+                        reinterpret_cast<std::int32_t*>(tile), kPanelColumns);
+    } else {
+        PanelCall call = matrix.call(panel);
+        call.a = from.row(firstRow);
+        call.aStride = from.stride;
+        call.rows = rows;
+        if (matrix.takesE4M3Groups()) call.rowScales = m_tokenScales + firstRow * matrix.groups();
+        call.out = tile;
+        call.outStride = kPanelColumns;
+        m_llama.product(call);
+    }
+    finishRows(product, panel, firstRow, rows, tile);
+}
+
+/// Products that take the same input, in one go: a thread keeps to its panels, so that weights are read once.
+bool CpuLlamaEngine::multiply(const Activations& from, std::int64_t rows, const Product* first, const Product* end)
+{
+    std::int64_t panels = 0;
+    for (const Product* p = first; p != end; ++p)
+        panels += p->matrix->panels();
+    const std::int64_t blocks = (rows + kRowsOfPiece - 1) / kRowsOfPiece;
+    return m_pool.run(panels * blocks, m_pool.threads(), [&](std::int64_t piece, int thread) {
+        std::int64_t panel = piece / blocks;
+        const Product* product = first;
+        for (; panel >= product->matrix->panels(); ++product)
+            panel -= product->matrix->panels();
+        const std::int64_t row = piece % blocks * kRowsOfPiece;
+        multiplyPiece(from, row, std::min(kRowsOfPiece, rows - row), *product, panel, thread);
+    });
+}
+
+bool CpuLlamaEngine::products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all)
+{
+    for (const Product* first = all.begin(); first != all.end();) {
+        const Product* end = first + 1;
+        while (end != all.end() && sameInput(*first->matrix, *end->matrix))
+            ++end;
+        Activations prepared;
+        if (!prepare(*first->matrix, from, rows, prepared) || !multiply(prepared, rows, first, end)) return false;
+        first = end;
+    }
+    return true;
+}
+
+/// The input of a product as calibration wants it: after the multiplier.
+void CpuLlamaEngine::reportActivations(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows)
+{
+    if (!m_capture || layer < m_captureFirst || layer >= m_captureEnd) return;
+    const PanelMatrix& matrix = matrixOf(layerOf(layer), role);
+    const std::int64_t in = matrix.in();
+    std::vector<float> values(static_cast<std::size_t>(rows * in));
+    for (std::int64_t r = 0; r < rows; ++r)
+        for (std::int64_t i = 0; i < in; ++i) {
+            const float factor = matrix.multiplier().empty() ? 1.0f : matrix.multiplier()[static_cast<std::size_t>(i)];
+            values[static_cast<std::size_t>(r * in + i)] = from.row(r)[i] * factor;
+        }
+    m_capture(role, layer, rows, in, values.data());
+}
+
+/// Queries and keys of a row normalized and turned as the layer does it, keys and values to the cache.
+void CpuLlamaEngine::turnAndKeep(std::int64_t l, const LlamaRow& row, std::int64_t r)
+{
+    const Layer& layer = layerOf(l);
+    const std::int64_t size = m_shape.headSize, half = m_shape.rotatedSize() / 2;
+    const std::int32_t table = m_shape.kind(l).rope;
+    const auto prepare = [&](float* x, std::int64_t heads, const std::vector<float>& weight) {
+        if (m_shape.headNorm == HeadNorm::Whole) normalize(x, heads * size, weight, {});
+        for (std::int64_t h = 0; h < heads && m_shape.headNorm == HeadNorm::PerHead; ++h)
+            normalize(x + h * size, size, weight, {});
+        if (table < 0) return;
+        const std::int64_t at = (table * m_options.context + row.position) * half;
+        const auto turn = m_shape.interleavedRope ? m_llama.rotatePairs : m_llama.rotate;
+        for (std::int64_t h = 0; h < heads; ++h)
+            turn(x + h * size, half, m_cosines.data() + at, m_sines.data() + at);
+        roundAll(m_loops, m_options.activations, x, heads * size);
+    };
+    prepare(m_query.row(r), m_shape.heads, vectorOf(layer, LlamaVector::QueryNorm));
+    prepare(m_key.row(r), m_shape.kvHeads, vectorOf(layer, LlamaVector::KeyNorm));
+    for (std::int64_t h = 0; h < m_shape.kvHeads; ++h)
+        m_cache.store({l, row.sequence, h}, row.position, m_key.row(r) + h * size, m_value.row(r) + h * size);
+}
+
+bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> rows, bool prefill)
+{
+    const Layer& layer = layerOf(l);
+    const auto count = static_cast<std::int64_t>(rows.size());
+    const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
+    const Activations& input = m_shape.preNorms ? m_normed : m_stream;
+    if (m_shape.preNorms &&
+        !norm(m_stream, m_normed, count, layer, LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias))
+        return false;
+    reportActivations(LlamaMatrix::Query, l, input, count);
+    if (!products(input, count,
+                  {{&matrixOf(layer, LlamaMatrix::Query), bias(LlamaVector::QueryBias), m_query},
+                   {&matrixOf(layer, LlamaMatrix::Key), bias(LlamaVector::KeyBias), m_key},
+                   {&matrixOf(layer, LlamaMatrix::Value), bias(LlamaVector::ValueBias), m_value}}))
+        return false;
+    const bool turned = overRows(count, [&](std::int64_t r) { turnAndKeep(l, rows[static_cast<std::size_t>(r)], r); });
+    if (!turned) return false;
+    const bool attended = prefill ? m_attention.prefill(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride)
+                                  : m_attention.decode(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride);
+    if (!attended || !overRows(count, [&](std::int64_t r) {
+            roundAll(m_loops, m_options.activations, m_mixed.row(r), m_shape.queryRows());
+        }))
+        return false;
+    reportActivations(LlamaMatrix::Output, l, m_mixed, count);
+    return products(m_mixed, count,
+                    {{&matrixOf(layer, LlamaMatrix::Output), bias(LlamaVector::OutputBias), m_result}}) &&
+           addResult(layer, LlamaVector::AttentionPostNorm, count);
+}
+
+/// In place.
+void CpuLlamaEngine::activate(float* x, std::int64_t n) const
+{
+    switch (m_shape.activation) {
+    case Activation::Silu:
+        m_llama.silu(x, n);
+        break;
+    case Activation::GeluTanh:
+        m_llama.geluTanh(x, n);
+        break;
+    case Activation::Gelu:
+        m_loops.gelu(x, x, n);
+        break;
+    case Activation::SquaredRelu:
+        m_loops.relu(x, x, n);
+        m_loops.multiply(x, x, x, n);
+        break;
+    }
+    roundAll(m_loops, m_options.activations, x, n);
+}
+
+bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
+{
+    const Layer& layer = layerOf(l);
+    const auto product = [&](LlamaMatrix role, LlamaVector bias, const Activations& to) {
+        return Product{&matrixOf(layer, role), &vectorOf(layer, bias), to};
+    };
+    const Activations& input = m_shape.preNorms ? m_normed : m_stream;
+    if (m_shape.preNorms && !m_shape.parallel && // what is parallel has the attention's
+        !norm(m_stream, m_normed, rows, layer, LlamaVector::MlpNorm, LlamaVector::MlpNormBias))
+        return false;
+    reportActivations(mlpInput(m_shape), l, input, rows);
+    const Product up = product(LlamaMatrix::Up, LlamaVector::UpBias, m_up);
+    if (!(m_shape.gatedMlp ? products(input, rows, {product(LlamaMatrix::Gate, LlamaVector::GateBias, m_gate), up})
+                           : products(input, rows, {up})))
+        return false;
+    const std::int64_t n = m_shape.intermediate;
+    const Activations& inner = m_shape.gatedMlp ? m_gate : m_up;
+    const bool activated = overRows(rows, [&](std::int64_t r) {
+        activate(inner.row(r), n);
+        if (!m_shape.gatedMlp) return;
+        m_loops.multiply(m_gate.row(r), m_up.row(r), m_gate.row(r), n);
+        roundAll(m_loops, m_options.activations, m_gate.row(r), n);
+    });
+    if (!activated) return false;
+    reportActivations(LlamaMatrix::Down, l, inner, rows);
+    return products(inner, rows, {product(LlamaMatrix::Down, LlamaVector::DownBias, m_result)}) &&
+           addResult(layer, LlamaVector::MlpPostNorm, rows);
+}
+
+/// Everything but the head; the residual stream of the rows is left behind.
+bool CpuLlamaEngine::step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill)
+{
+    const auto count = static_cast<std::int64_t>(rows.size());
+    const float factor = roundedTo(m_options.activations, static_cast<float>(m_shape.embeddingScale));
+    m_pool.wakeThreads();
+    const bool looked = overRows(count, [&](std::int64_t r) {
+        float* x = m_stream.row(r);
+        m_embedding->row(tokens[static_cast<std::size_t>(r)], x);
+        roundAll(m_loops, m_options.activations, x, m_shape.hidden);
+        if (factor == 1.0f) return;
+        m_llama.scale(x, m_shape.hidden, factor);
+        roundAll(m_loops, m_options.activations, x, m_shape.hidden);
+    });
+    if (!looked) return false;
+    for (std::int64_t layer = 0; layer < m_shape.layers; ++layer)
+        if (m_pool.interrupted() || !attentionPart(layer, rows, prefill) || !mlpPart(layer, count)) return false;
+    return true;
+}
+
+bool CpuLlamaEngine::logitsOf(std::int64_t firstRow, std::int64_t rows, float* logits)
+{
+    const Activations stream{m_stream.row(firstRow), m_stream.stride};
+    const PanelMatrix& head = m_shape.tiedHead ? *m_embedding : *m_head;
+    const std::int64_t n = m_shape.vocabulary;
+    if (!norm(stream, m_normed, rows, m_outside, LlamaVector::FinalNorm, LlamaVector::FinalNormBias) ||
+        !products(m_normed, rows, {{&head, nullptr, {logits, n}, false}}))
+        return false;
+    if (m_shape.logitScale == 1 && m_shape.logitSoftCap == 0) return true;
+    return overRows(rows, [&](std::int64_t r) {
+        float* row = logits + r * n;
+        if (m_shape.logitScale != 1) m_llama.scale(row, n, static_cast<float>(m_shape.logitScale));
+        if (m_shape.logitSoftCap > 0) m_llama.softCap(row, n, static_cast<float>(m_shape.logitSoftCap));
+    });
+}
+
+} // namespace qs

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/llama_shape.h"
+
+#include <array>
+#include <string>
+
+namespace qs {
+
+/// What the tensors of a model are called in a checkpoint. Roles of a layer with the same name share a tensor: their
+/// rows follow each other in the order of the roles.
+struct TensorNames
+{
+    std::string prefix = "model."; ///< of all but the head
+    std::string head = "lm_head";
+    /// Of the layers, without the last part ("weight", "bias").
+    std::array<const char*, kLlamaMatrices> matrices = {"embed_tokens",     "self_attn.q_proj", "self_attn.k_proj",
+                                                        "self_attn.v_proj", "self_attn.o_proj", "mlp.gate_proj",
+                                                        "mlp.up_proj",      "mlp.down_proj",    nullptr};
+    const char *attentionNorm = "input_layernorm", *mlpNorm = "post_attention_layernorm",
+               *attentionPostNorm = "post_attention_layernorm", *mlpPostNorm = "post_feedforward_layernorm",
+               *finalNorm = "norm";
+
+    const char*& matrix(LlamaMatrix role) { return matrices[static_cast<std::size_t>(role)]; }
+    /// "model.layers.3."
+    std::string layer(std::int64_t number) const { return prefix + "layers." + std::to_string(number) + "."; }
+};
+
+/// Name of a tensor without its last part: "model.layers.3.mlp.gate_proj" (its weight is "….weight").
+std::string checkpointName(LlamaMatrix role, std::int64_t layer, const TensorNames& names = {});
+/// Full name: "model.layers.3.input_layernorm.weight", "model.layers.3.self_attn.q_proj.bias".
+std::string checkpointName(LlamaVector role, std::int64_t layer, const TensorNames& names = {});
+
+/// Where the rows of a role lie in its tensor.
+struct RowRange
+{
+    std::int64_t first = 0, total = 0; ///< total: rows of the tensor
+};
+RowRange rowsWithin(const LlamaShape& shape, const TensorNames& names, LlamaMatrix role);
+/// Whether the tensor of a role has rows of others too.
+bool isFused(const TensorNames& names, LlamaMatrix role);
+
+} // namespace qs

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Folders of the families beyond Llama: their parts, the names of their tensors, and what is said about the rest.
+#include "tests/gpu/models/tiny_checkpoint.h"
+#include "tests/gpu/support/llama_cases.h"
+
+#include <set>
+
+using namespace qs;
+using namespace qs::test;
+using namespace qs::testing;
+using nlohmann::json;
+
+namespace {
+
+/// The folder that transformers would have saved a golden model to.
+void writeFolder(const LlamaCase& c, const ScratchFolder& folder, const json& config, const std::string& from = {},
+                 const std::string& to = {})
+{
+    std::vector<std::string> names;
+    for (const CaseTensor& tensor : c.tensors)
+        names.push_back(tensor.name.starts_with(from) ? to + tensor.name.substr(from.size()) : tensor.name);
+    std::vector<TensorToWrite> tensors;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        tensors.push_back({names[i], "F32", c.tensors[i].shape, std::as_bytes(std::span(c.tensors[i].values))});
+    REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
+    writeRaw(folder / "config.json", config.dump());
+}
+
+void checkSame(const HfCheckpoint& checkpoint, const LlamaCase& c)
+{
+    CHECK(checkpoint.shape() == c.model.shape);
+    ReferenceLlama model = c.model;
+    for (std::int64_t layer = 0; layer < c.model.shape.layers; ++layer) {
+        for (int i = 0; i < kLlamaMatrices; ++i) {
+            const auto role = static_cast<LlamaMatrix>(i);
+            if (!hasMatrix(c.model.shape, role) || (layer > 0 && !perLayer(role))) continue;
+            const CheckpointMatrix found = checkpoint.matrix(role, layer);
+            std::vector<float> values(static_cast<std::size_t>(found.out * found.in));
+            restoreRows(found, 0, found.out, values);
+            CHECK(values == model.matrix(role, layer));
+        }
+        for (int i = 0; i < kLlamaVectors; ++i) {
+            const auto role = static_cast<LlamaVector>(i);
+            if (vectorSize(c.model.shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
+            CHECK(checkpoint.vector(role, layer) == model.vector(role, layer));
+        }
+    }
+}
+
+LlamaCase caseOf(const std::string& name)
+{
+    for (LlamaCase& c : allCases())
+        if (c.name == name) return std::move(c);
+    FAIL("no case " << name);
+    return {};
+}
+
+json plus(json base, const json& more)
+{
+    base.update(more); // null stays
+    return base;
+}
+
+} // namespace
+
+TEST_CASE("every tensor of every family is found, and none is left")
+{
+    std::set<std::string> seen;
+    for (const LlamaCase& c : allCases()) {
+        CAPTURE(c.name);
+        ScratchFolder folder;
+        writeFolder(c, folder, c.config);
+        const auto checkpoint = HfCheckpoint::open(folder.path());
+        REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
+        CHECK(checkpoint->unusedTensors().empty());
+        for (const Message& remark : checkpoint->remarks())
+            CHECK(contains(remark.english(), "LongRoPE"));
+        std::int64_t elements = 0;
+        for (const CaseTensor& tensor : c.tensors)
+            elements += static_cast<std::int64_t>(tensor.values.size());
+        CHECK(checkpoint->config().parameters() == elements);
+        CHECK(checkpoint->storedBytes() == 4 * elements);
+        checkSame(*checkpoint, c);
+        seen.insert(checkpoint->config().architecture);
+    }
+    CHECK(seen.size() == architectures().size()); // each has a golden model
+}
+
+TEST_CASE("a model that also sees: its language model under the names of two versions, the rest said")
+{
+    const LlamaCase c = caseOf("gemma3");
+    json text = c.config;
+    text.erase("architectures");
+    const json outer = {{"architectures", {"Gemma3ForConditionalGeneration"}},
+                        {"model_type", "gemma3"},
+                        {"text_config", text},
+                        {"vision_config", {{"hidden_size", 8}}}};
+    for (const char* prefix : {"language_model.model.", "model.language_model."}) {
+        CAPTURE(prefix);
+        ScratchFolder folder;
+        LlamaCase with = c;
+        with.tensors.push_back({"vision_tower.patch.weight", {4}, std::vector<float>(4)});
+        writeFolder(with, folder, outer, "model.", prefix);
+        const auto checkpoint = HfCheckpoint::open(folder.path());
+        REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
+        checkSame(*checkpoint, c);
+        const std::string remarks = Message::sentences(checkpoint->remarks()).english();
+        CHECK(contains(remarks, "only its language model, Gemma3ForCausalLM, is run"));
+        CHECK(contains(remarks, "\"vision_tower.patch.weight\""));
+    }
+    json mistral =
+        caseOf("mistral").config; // Mistral Small 3 is a Mistral with a head size of its own, within Mistral 3
+    mistral.erase("architectures");
+    json small = {{"architectures", {"Mistral3ForConditionalGeneration"}}, {"text_config", mistral}};
+    const auto read = readLlamaConfig(asRead(small), "config.json");
+    REQUIRE_MESSAGE(read.ok(), read.error().text());
+    CHECK(read->architecture == "MistralForCausalLM");
+    CHECK(read->shape == caseOf("mistral").model.shape);
+    small["text_config"]["model_type"] = "pixtral";
+    const auto other = readLlamaConfig(asRead(small), "config.json");
+    REQUIRE_FALSE(other.ok());
+    CHECK(contains(other.error().text(),
+                   "\"text_config.model_type\" specifies \"pixtral\", an architecture that is not"));
+}
+
+TEST_CASE("shared tensors are cut by rows where their codes allow it, and refused where they do not")
+{
+    const auto format = [](MatrixStorage storage, int bits, bool symmetric, std::int64_t groupSize) {
+        MatrixFormat f;
+        f.storage = storage;
+        f.bits = bits;
+        f.symmetric = symmetric;
+        f.groupSize = groupSize;
+        return f;
+    };
+    std::vector<std::byte> codes(48 * 64), scales(48 * 64 * 4), zeros(48 * 4);
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        codes[i] = static_cast<std::byte>(splitmix64(3, i) & 0xbf); // no NaN of E4M3
+    for (std::size_t i = 0; i < zeros.size(); ++i)
+        zeros[i] = static_cast<std::byte>(splitmix64(4, i));
+    for (std::size_t i = 0; i < 48 * 2; ++i)
+        storeFloat(scales.data(), DType::F32, i, 0.5f + static_cast<float>(uniformAt(5, i)));
+    const auto rows = [](const CheckpointMatrix& m, std::int64_t first, std::int64_t count) {
+        std::vector<float> values(static_cast<std::size_t>(count * m.in));
+        restoreRows(m, first, count, values);
+        return values;
+    };
+    const auto matrix = [&](const MatrixFormat& f) {
+        CheckpointMatrix m;
+        m.out = 48;
+        m.in = 64;
+        m.format = f;
+        m.codes = std::span(codes).first(static_cast<std::size_t>(48 * 64 * f.bits / 8));
+        m.scales = std::span(scales).first(static_cast<std::size_t>(48 * m.groups() * 4));
+        if (!f.symmetric)
+            m.zeroPoints = std::span(zeros).first(static_cast<std::size_t>(
+                f.storage == MatrixStorage::WholeInt ? 48 * m.groups() : 48 * f.bits / 8 * m.groups()));
+        return m;
+    };
+    const MatrixFormat formats[] = {
+        format(MatrixStorage::PackedInt, 4, true, 32), format(MatrixStorage::PackedInt, 4, false, 32),
+        format(MatrixStorage::PackedInt, 8, false, 0), format(MatrixStorage::WholeInt, 8, false, 0),
+        format(MatrixStorage::WholeInt, 8, true, 0),   format(MatrixStorage::WholeFloat, 8, true, 0)};
+    for (const MatrixFormat& f : formats) {
+        const CheckpointMatrix whole = matrix(f);
+        for (const auto& [first, count] : {std::pair<std::int64_t, std::int64_t>{0, 16}, {16, 24}, {40, 8}}) {
+            CAPTURE(first);
+            const auto part = rowsOfMatrix(whole, first, count);
+            REQUIRE(part);
+            CHECK(part->out == count);
+            CHECK(rows(*part, 0, count) == rows(whole, first, count));
+        }
+    }
+    CHECK_FALSE(
+        rowsOfMatrix(matrix(format(MatrixStorage::PackedInt, 4, false, 32)), 4, 8)); // within a word of zero points
+    CHECK_FALSE(rowsOfMatrix(matrix(format(MatrixStorage::Gptq, 4, true, 0)), 8, 8));
+    CHECK_FALSE(rowsOfMatrix(matrix(format(MatrixStorage::AwqGemm, 4, true, 0)), 8, 8));
+    MatrixFormat blocks = format(MatrixStorage::WholeFloat, 8, true, 32);
+    blocks.blockRows = 16;
+    CheckpointMatrix whole = matrix(blocks);
+    whole.scales = whole.scales.first(whole.scales.size() / 16);
+    CHECK(rows(*rowsOfMatrix(whole, 16, 20), 0, 20) == rows(whole, 16, 20));
+    CHECK_FALSE(rowsOfMatrix(whole, 8, 8));
+}
+
+TEST_CASE("what a config.json holds and a model does not use is said, or refused by name")
+{
+    const json qwen = caseOf("qwen3").config;
+    const auto read = [](const json& config) { return readLlamaConfig(asRead(config), "config.json"); };
+    CHECK(read(qwen)->remarks.empty());
+    const auto unknown = read(plus(qwen, {{"frobnicate", 3}, {"use_cache", true}, {"nothing", nullptr}}));
+    REQUIRE(unknown.ok());
+    REQUIRE(unknown->remarks.size() == 1);
+    CHECK(contains(unknown->remarks[0].english(), "\"frobnicate\""));
+    CHECK_FALSE(contains(unknown->remarks[0].english(), "use_cache"));
+    const auto why = [&](const json& config) {
+        const auto refused = read(config);
+        REQUIRE_FALSE(refused.ok());
+        return refused.error().text();
+    };
+    CHECK(contains(why(plus(qwen, {{"num_experts", 8}})), "\"num_experts\" is 8"));
+    const json deepseek = {
+        {"architectures", {"DeepseekV3ForCausalLM"}}, {"n_routed_experts", 256}, {"kv_lora_rank", 512}};
+    CHECK(contains(why(deepseek),
+                   "\"DeepseekV3ForCausalLM\", an architecture that is not supported: it needs a mixture of "
+                   "experts, latent attention (MLA)."));
+    CHECK(contains(why(plus(qwen, {{"attn_logit_softcapping", 30.0}})), "\"attn_logit_softcapping\" is 30"));
+    CHECK(contains(why(plus(caseOf("gemma3").config, {{"use_bidirectional_attention", true}})), "causal attention"));
+    const json phi = caseOf("phi3-long").config;
+    CHECK(contains(why(plus(phi, {{"partial_rotary_factor", 0.9}})), "lets 7 elements of a head turn"));
+    json few = phi;
+    few["rope_scaling"]["short_factor"] = {1.0, 2.0};
+    CHECK(contains(why(few), "\"rope_scaling.short_factor\""));
+    few["rope_scaling"].erase("short_factor");
+    CHECK(contains(why(few), "\"rope_scaling.short_factor\" is missing"));
+    CHECK(contains(why(plus(caseOf("smollm3").config, {{"no_rope_layers", {1, 0}}})), "no_rope_layers"));
+}
+
+TEST_CASE("LongRoPE takes its factors by the context of a run")
+{
+    const LlamaShape shape = caseOf("phi3-short").model.shape;
+    const auto brief = rotaryFrequencies(shape, 256), longer = rotaryFrequencies(shape, 257);
+    CHECK(brief.size() == 3);
+    CHECK(brief[0] == 1.0f);
+    CHECK(longer[0] == 1.0f / 1.2f);
+    CHECK(rotaryFrequencies(shape) == brief);
+}
