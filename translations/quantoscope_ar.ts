@@ -8867,6 +8867,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU غير متاح من أجل %1: تستخدمه عملية أخرى في الوضع الحصري، أو هو في وضع المنع (prohibited).</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>لم يتم بعد التحقق من أنوية وحدة معالجة الرسومات لطبقات هذه العائلة من النماذج على وحدة معالجة رسومات.</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
     </message>

@@ -8563,6 +8563,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die GPU ist nicht verfügbar (bei: %1): ein anderer Prozess benutzt sie im exklusiven Modus, oder sie ist im gesperrten Modus (prohibited).</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>Die GPU-Kernel für die Schichten dieser Modellfamilie wurden noch nicht auf einer GPU überprüft.</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>Die GPU fiel aus (bei: %1): %2.</translation>
     </message>

@@ -8563,6 +8563,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La GPU no está disponible para «%1»: otro proceso la usa en modo exclusivo, o está en modo prohibido.</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>Los kernels de GPU para las capas de esta familia de modelos aún no se han verificado en una GPU.</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
     </message>

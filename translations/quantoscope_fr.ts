@@ -8563,6 +8563,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le GPU n’est pas disponible (pendant&#xa0;: %1)&#xa0;: un autre processus l’utilise en mode exclusif, ou il est en mode interdit (prohibited).</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>Les noyaux GPU pour les couches de cette famille de modèles n’ont pas encore été vérifiés sur un GPU.</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
     </message>

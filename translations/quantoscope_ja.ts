@@ -8487,6 +8487,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU を利用できません (%1): 別のプロセスが排他モードで使用しているか、GPU が使用禁止モードです。</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>このモデルファミリーの層に対する GPU カーネルは、まだ GPU 上で検証されていません。</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>GPU が動作を停止しました (%1 の最中): %2。</translation>
     </message>

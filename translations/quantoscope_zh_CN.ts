@@ -8487,6 +8487,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>GPU 不可用于“%1”：另一个进程正以独占模式使用它，或它处于禁止模式。</translation>
     </message>
     <message>
+        <source>The GPU kernels for the layers of this family have not been verified on a GPU yet.</source>
+        <translation>此模型系列各层所用的 GPU 内核尚未在 GPU 上验证。</translation>
+    </message>
+    <message>
         <source>The GPU stopped working while %1: %2.</source>
         <translation>GPU 在“%1”时停止工作：%2。</translation>
     </message>

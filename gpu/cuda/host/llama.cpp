@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <new>
 
 namespace qs {
@@ -33,6 +34,17 @@ bool isRestored(const EngineMatrix& m)
 {
     return isUnknown(m) ||
            (m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0);
+}
+
+/// Whether the layers are those of Llama, Mistral and Qwen2. The kernels of other parts have only been compiled so far:
+/// until they have been held to the CPU on a GPU, they compute nothing that is shown.
+bool isChecked(const LlamaShape& s)
+{
+    bool alike = s.kind(0).rope == 0;
+    for (std::int64_t layer = 1; layer < s.layers; ++layer)
+        alike = alike && s.kind(layer) == s.kind(0);
+    return alike && isPlain(s) && s.headNorm == HeadNorm::None && s.ropeTables == 1 &&
+           s.ropes[0].scaling.attentionFactor == 1;
 }
 
 } // namespace
@@ -117,6 +129,10 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
         return Error{ErrorCode::Usage,
                      Message::tr("Heads of %1 elements are too large for the GPU kernels, which support up to 256.")
                          .arg(shape.headSize),
+                     Message::tr("Run the model on the CPU.")};
+    if (!isChecked(shape) && !std::getenv("QUANTOSCOPE_UNCHECKED_KERNELS"))
+        return Error{ErrorCode::Usage,
+                     Message::tr("The GPU kernels for the layers of this family have not been verified on a GPU yet."),
                      Message::tr("Run the model on the CPU.")};
     m_shape = shape;
     m_options = options;
