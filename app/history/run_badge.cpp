@@ -20,10 +20,11 @@ namespace qs {
 
 RunBadge::RunBadge(const CommandServices& window, const RunComparing& comparing)
     : QObject(&window.window), m_window(window), m_comparing(comparing),
-      m_action(window.actions.make("actionRunBadge", tr("Bad&ge for Markdown…"), {},
-                                   tr("Save a small picture of what the last of the compared runs came to, and copy the "
-                                      "line of Markdown that shows it"),
-                                   {}, nullptr, false, tr("No runs are compared.")))
+      m_action(
+          window.actions.make("actionRunBadge", tr("Bad&ge for Markdown…"), {},
+                              tr("Save a small picture of what the last of the compared runs came to, and copy the "
+                                 "line of Markdown that shows it"),
+                              {}, nullptr, false, tr("No runs are compared.")))
 {
     QMenu* menu = window.actions.menu(WindowActions::Menu::Compare);
     menu->insertAction(window.actions.copyMarkdown, m_action);

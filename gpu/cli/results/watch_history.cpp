@@ -70,10 +70,10 @@ RunHistory historyOfSamples(const Files& files)
         for (std::size_t i = 1; i < files.size(); ++i) {
             const auto& all = files[i].recordings;
             const auto same = std::ranges::find(all, first.name, &NamedRecording::name);
-            row.runs.push_back(same == all.end() ? std::nullopt
-                                                 : std::optional(compare(std::span<const double>(first.recording.us),
-                                                                         std::span<const double>(same->recording.us),
-                                                                         kBetweenRuns)));
+            row.runs.push_back(same == all.end()
+                                   ? std::nullopt
+                                   : std::optional(compare(std::span<const double>(first.recording.us),
+                                                           std::span<const double>(same->recording.us), kBetweenRuns)));
         }
         history.rows.push_back(std::move(row));
     }

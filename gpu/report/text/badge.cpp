@@ -15,7 +15,8 @@ constexpr double kCharacter = 6.6, kPadding = 6; ///< pixels; textLength makes a
 
 std::int64_t countOf(const RunComparison& comparison, Verdict verdict)
 {
-    return std::ranges::count(comparison.series, verdict, [](const SeriesComparison& s) { return s.comparison.verdict; });
+    return std::ranges::count(comparison.series, verdict,
+                              [](const SeriesComparison& s) { return s.comparison.verdict; });
 }
 
 /// Of all: worse where any is, then better, then open.
@@ -68,7 +69,8 @@ std::string escapedXml(const std::string& text)
 /// Characters, not bytes, of UTF-8.
 double widthOf(const std::string& text)
 {
-    const auto count = std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+    const auto count =
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
     return kCharacter * static_cast<double>(count);
 }
 
@@ -113,10 +115,10 @@ std::string badgeSvg(const Badge& badge)
         return R"(<rect x=")" + number(left) + R"(" width=")" + number(width) + R"(" height="20" fill=")" + color +
                R"("/>)";
     };
-    return R"(<svg xmlns="http://www.w3.org/2000/svg" width=")" + all +
-           R"(" height="20" role="img" aria-label=")" + title + R"("><title>)" + title +
-           R"(</title><clipPath id="r"><rect width=")" + all + R"(" height="20" rx="3"/></clipPath>)" +
-           R"svg(<g clip-path="url(#r)">)svg" + half(0, label, "#3A4048") + half(label, value, colorOf(badge.verdict)) +
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" width=")" + all + R"(" height="20" role="img" aria-label=")" +
+           title + R"("><title>)" + title + R"(</title><clipPath id="r"><rect width=")" + all +
+           R"(" height="20" rx="3"/></clipPath>)" + R"svg(<g clip-path="url(#r)">)svg" + half(0, label, "#3A4048") +
+           half(label, value, colorOf(badge.verdict)) +
            R"(</g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">)" +
            textSvg(badge.label, kPadding) + textSvg(badge.value, label + kPadding) + "</g></svg>\n";
 }

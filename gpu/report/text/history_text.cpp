@@ -49,8 +49,7 @@ std::string historyStrip(const RunHistory& history)
         table.rows.push_back({row.name.empty() ? "time" : row.name, marksOf(row, history.band),
                               last ? std::string(speedUpText(*last)) : ""});
     }
-    return table.plain() + "▲ faster, ▼ slower, · within " + historyBandText(history).english() +
-           ", ? not resolved\n";
+    return table.plain() + "▲ faster, ▼ slower, · within " + historyBandText(history).english() + ", ? not resolved\n";
 }
 
 } // namespace qs
