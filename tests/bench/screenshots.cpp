@@ -19,6 +19,7 @@
 #include "app/frame/message_bar.h"
 #include "app/language/language.h"
 #include "app/pages/accuracy/accuracy_page.h"
+#include "app/pages/decide/decide_page.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_module.h"
 #include "app/pages/llm/llm_page.h"
@@ -332,16 +333,16 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     }
     camera.press("actionTensorsPage");
     row(QStringLiteral("Tensors"));
-    for (const auto& [page, name] : {std::pair{"actionLlmPage", "Language model"}, {"actionDecidePage", "Decide"}}) {
-        camera.press(page);
-        for (auto* tabs : window.findChildren<QTabWidget*>()) {
-            if (!tabs->isVisibleTo(&window) || tabs == &study->tabs()) continue;
-            for (int tab = 0; tab < tabs->count(); ++tab) {
-                tabs->setCurrentIndex(tab);
-                row(QStringLiteral("%1, %2").arg(QLatin1String(name), tabs->tabText(tab)));
-            }
+    const auto rowsOf = [&](const QString& name, QTabWidget& tabs) {
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            row(QStringLiteral("%1, %2").arg(name, tabs.tabText(tab)));
         }
-    }
+    };
+    camera.press("actionLlmPage"); // which makes the page
+    rowsOf(QStringLiteral("Language model"), window.findChild<qs::LlmPage*>()->tabs());
+    camera.press("actionDecidePage");
+    rowsOf(QStringLiteral("Decide"), window.findChild<qs::DecidePage*>()->tabs());
     std::printf("%s: %s, %zu pictures\n", qPrintable(file), sheet.draw().save(file) ? "written" : "NOT WRITTEN",
                 sheet.pictures());
 }
