@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%1 of 1 configuration matches the perplexity of the baseline within ±0.5%.</numerusform>
-            <numerusform>%1 of %n configurations match the perplexity of the baseline within ±0.5%.</numerusform>
+            <numerusform>%1 of %n configuration is equivalent to the baseline in perplexity, within ±0.5%.</numerusform>
+            <numerusform>%1 of %n configurations are equivalent to the baseline in perplexity, within ±0.5%.</numerusform>
         </translation>
     </message>
 </context>
@@ -781,6 +781,14 @@
         <translation>
             <numerusform>verified against the FP64 reference: %n row, %1 off by more than %2 (largest %3)</numerusform>
             <numerusform>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: runs without a change (A/A controls, %n unchanged run)</numerusform>
+            <numerusform>±%1: runs without a change (A/A controls, %n unchanged runs)</numerusform>
         </translation>
     </message>
 </context>

@@ -51,6 +51,7 @@ RunComparing::RunComparing(PageList& pages, RunStore& store, QObject* parent)
     connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::update);
     connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::showView);
     connect(&m_pages, &PageList::contentChanged, this, &RunComparing::update);
+    connect(&m_pages, &PageList::stored, this, &RunComparing::update); // only then it is the one that is shown
     update();
 }
 

@@ -152,7 +152,7 @@ void MainWindow::makeDocks()
     connect(m_docks, &DockLayout::collapsedChanged, m_actions->collapsePanels, &QAction::setChecked);
     QMenu* edit = m_actions->menu(WindowActions::Menu::Edit);
     edit->addActions(m_runs->runActions());
-    m_actions->menu(WindowActions::Menu::Compare)->addAction(m_runs->baselineAction());
+    m_actions->menu(WindowActions::Menu::Compare)->insertAction(m_actions->overlay, m_runs->baselineAction());
     edit->addSeparator();
     edit->addAction(m_actions->settings);
 }

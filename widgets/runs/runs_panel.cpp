@@ -61,6 +61,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     m_note = described(new QLineEdit(this), "runNoteEdit", tr("Note on the run"),
                        tr("A note on the active run. It is saved with the session and included in the report."));
     m_note->setPlaceholderText(tr("Note on this run"));
+    m_note->hide();
 
     auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(m_list, 1);

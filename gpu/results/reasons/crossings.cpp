@@ -252,8 +252,7 @@ Message borderText(const Crossing& c)
 
 Message crossingText(const Crossing& crossing)
 {
-    const Message confirmation = confirmationText(crossing);
-    return confirmation.empty() ? borderText(crossing) : Message::tr("%1 %2").arg(borderText(crossing), confirmation);
+    return Message::sentences({borderText(crossing), confirmationText(crossing)});
 }
 
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)

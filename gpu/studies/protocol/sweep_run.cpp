@@ -188,9 +188,9 @@ private:
             if (point.measured() && point.run.measuredRounds() >= firstRounds()) continue;
             if (auto r = visit(point, Visit::First); !r) return r;
         }
-        if (m_spec.stop == StopRule::UntilResolved)
-            if (auto r = refine(); !r) return r;
-        return confirm();
+        if (auto r = confirm(); !r || m_spec.stop == StopRule::Fixed) return r;
+        if (auto r = refine(); !r) return r;
+        return confirm(); // where more samples moved a border
     }
 
     /// The points whose medians are known worst, again and again.
@@ -249,8 +249,8 @@ private:
                });
     }
 
-    /// Where it begins to pay rests on two sizes: they are measured once more, at a later time, so that the sentence
-    /// can say what both visits say.
+    /// Where it begins to pay rests on two sizes: they are measured once more when all have been, so that the sentence
+    /// can say what both visits say. Whatever is measured later counts with the second visit.
     Result<void> confirm()
     {
         if (!confirms() || m_stop.stop_requested()) return {};

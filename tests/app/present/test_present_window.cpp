@@ -341,7 +341,11 @@ private slots:
         const auto main = window();
         main->resize(size);
         QTest::qWait(200);
-        const auto setup = [&main] { return main->pages().all().first()->parts().setups->setupNow(); };
+        const auto setup = [&main] {
+            nlohmann::json now = main->pages().all().first()->parts().setups->setupNow();
+            now.erase("backend"); // the devices are looked for meanwhile
+            return now;
+        };
         const nlohmann::json own = setup();
         action(*main, "actionTour")->trigger(); // opens the example first
         Tour& tour = commands(*main).tour();
