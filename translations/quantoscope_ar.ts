@@ -17823,6 +17823,17 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 يمكن أن يبقى النص المحيط بالجدول؛ إذ تُفحص أيضًا النسب التي تذكر الرقمين اللذين حُسبت منهما. ويمكنك أيضًا إفلات ملف هنا.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n نسب في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>نسبة واحدة في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>نسبتان في النص بلا أرقام، لم تُفحصا</numerusform>
+            <numerusform>%n نسب في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>%n نسبة في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>%n نسبة في النص بلا أرقام، لم تُفحص</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

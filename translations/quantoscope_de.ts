@@ -17311,6 +17311,13 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 Text um die Tabelle kann stehen bleiben; Verhältnisse, die ihre beiden Zahlen nennen, werden ebenfalls geprüft. Sie können auch eine Datei hier ablegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n Verhältnis im Text ohne Zahlen, nicht geprüft</numerusform>
+            <numerusform>%n Verhältnisse im Text ohne Zahlen, nicht geprüft</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

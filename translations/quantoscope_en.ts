@@ -1026,6 +1026,13 @@
             <numerusform>%n statements in the text</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n ratio in the text without figures, not checked</numerusform>
+            <numerusform>%n ratios in the text without figures, not checked</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

@@ -17311,6 +17311,13 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 El texto alrededor de la tabla puede quedarse; también se comprueban los cocientes que nombran sus dos cifras. También puede soltar un archivo aquí.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n cociente en el texto sin cifras, sin comprobar</numerusform>
+            <numerusform>%n cocientes en el texto sin cifras, sin comprobar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

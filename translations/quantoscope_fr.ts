@@ -17311,6 +17311,13 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 Le texte autour du tableau peut rester&#x202f;; les rapports qui nomment leurs deux valeurs sont vérifiés aussi. Vous pouvez également déposer un fichier ici.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n rapport dans le texte sans chiffres, non vérifié</numerusform>
+            <numerusform>%n rapports dans le texte sans chiffres, non vérifiés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

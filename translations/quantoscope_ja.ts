@@ -17183,6 +17183,12 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 表の前後のテキストは残してかまいません。元の 2 つの数値が書かれた比率も検査されます。ここにファイルをドロップすることもできます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>本文中の数値のない比率 %n 件は未確認</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

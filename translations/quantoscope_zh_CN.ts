@@ -17183,6 +17183,12 @@ Text around the table can stay; ratios that name the two figures they are of are
 
 表格周围的文本可以保留；其中写明两个数值的比率也会被检查。也可以将文件拖放到此处。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>正文中 %n 个没有给出数值的比率未检查</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::CalibrationDialog</name>

@@ -5,6 +5,7 @@
 #include "gpu/report/text/markdown.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace qs {
@@ -74,7 +75,7 @@ double widthOf(const std::string& text)
     return kCharacter * static_cast<double>(count);
 }
 
-std::string number(double value) { return std::to_string(static_cast<int>(value + 0.5)); }
+std::string number(double value) { return std::to_string(std::lround(value)); }
 
 std::string textSvg(const std::string& text, double left)
 {

@@ -49,7 +49,7 @@ RunHistory historyOf(const SideBySide& runs, std::span<const std::string> versio
             std::optional<Comparison> here;
             if (row.cells[i] && row.cells[i]->against) here = row.cells[i]->against->comparison;
             if (here) history.band = std::max(history.band, here->band);
-            added.runs.push_back(std::move(here));
+            added.runs.push_back(here);
         }
         if (std::ranges::any_of(added.runs, [](const auto& run) { return run.has_value(); }))
             history.rows.push_back(std::move(added));

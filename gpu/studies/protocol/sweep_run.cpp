@@ -454,9 +454,8 @@ private:
                 all.push_back({p.seconds, open ? usual : p.target, visitsOf(p), p.prepared, p.sampled, p.gained});
             }
         if (confirms() && !m_confirming && !all.empty()) { // of two sizes, as far as one can tell
-            std::vector<double> seconds;
-            for (const PointWork& each : all)
-                seconds.push_back(each.seconds);
+            std::vector<double> seconds(all.size());
+            std::ranges::transform(all, seconds.begin(), &PointWork::seconds);
             std::ranges::nth_element(seconds, seconds.begin() + std::ssize(seconds) / 2);
             all.push_back({.seconds = seconds[seconds.size() / 2], .target = 2 * secondVisit()});
         }
