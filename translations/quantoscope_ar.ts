@@ -2347,27 +2347,27 @@ same most likely token for %7 of %8 tokens</source>
         <translation>أكبر زيادة لدى %1.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>لم يثبت أن تهيئة أصغر تطابق حيرة خط الأساس ضمن ±0.5%.</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>يولّد %1 بسرعة %2 مقارنةً بخط الأساس، بتسلسل واحد في المرة.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>تطابق %1 من %n تهيئات حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>تطابق %1 من تهيئة واحدة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>تطابق %1 من تهيئتين حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>تطابق %1 من %n تهيئات حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
-            <numerusform>تطابق %1 من %n تهيئة حيرةَ خط الأساس ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من %n تهيئات مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من تهيئة واحدة مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من تهيئتين مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من %n تهيئات مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من %n تهيئة مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
+            <numerusform>%1 من %n تهيئة مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 أصغر تهيئة تقع حيرتها ضمن ±0.5% من حيرة خط الأساس.</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 أصغر تهيئة مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>يولّد %1 بسرعة %2 مقارنةً بخط الأساس، بتسلسل واحد في المرة.</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>لم يثبت أن تهيئة أصغر مكافئة لخط الأساس في الحيرة، ضمن ±0.5%.</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2565,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 و%2 أخرى</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 مكافئة في الحيرة ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3155,6 +3159,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 مضغوط؛ ويجب أن تكون ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 مكافئ في الحيرة ضمن ±0.5%.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 أسرع من %2 عند %3 من %4 أحجام، بمقدار %5 إلى %6.</translation>
     </message>
@@ -3321,14 +3329,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>ينسب %1 الموتر %2 إلى ملف ليس اسم ملف بسيطًا.</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 تطابق الحيرة ضمن ±0.5%.</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 يطابق الحيرة ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -5035,6 +5035,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يتبع معامل القياس أكبر قيمة مطلقة فيما يشترك فيه. لكل موتر، تجعل بضعة أعمدة أو صفوف كبيرة الخطوات خشنة لجميع القيم؛ ولكل رمز، تفعل الأعمدة الكبيرة ذلك في كل صف؛ وفي المجموعات لا تتأثر إلا المجموعات التي تحتويها. يحتوي العمود (أو الصف) على قيم شاذة إذا تجاوزت أكبر قيمة مطلقة فيه %1 أضعاف وسيط نظائرها في جميع الأعمدة (الصفوف). ولا يوصى بالأوضاع دون 20 dB برموز من 8 بتات، أو دون 10 dB برموز من 4.</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>لا يؤكّده قياس ثانٍ: التسريع فيه %1 عند %2 و%3 عند %4.</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>تسلسل من %1 رمز (token) يتجاوز السياق %2.</translation>
     </message>
@@ -6197,6 +6201,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>تغيّرت الظروف في لحظة واحدة: عملية أخرى أو تردد آخر للـ CPU أو حجم آخر للمُدخل. يخلط الوسيط الحالتين ولا يصح لأي منهما. ابحث عما تغيّر، ثم أعد القياس.</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>أكّده قياس ثانٍ.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -12407,6 +12415,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن الملفات تحتوي على رأس بقيم مختلفة، وهو المستخدم.</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>تأكيد %1</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>متصل</translation>
     </message>
@@ -14915,6 +14927,22 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تجاوزتَ حصتك من القرص</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1: تشغيلات بلا تغيير (ضوابط A/A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، %n تشغيلات لم تتغير)</numerusform>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، تشغيل واحد لم يتغير)</numerusform>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، تشغيلان لم يتغيرا)</numerusform>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، %n تشغيلات لم تتغير)</numerusform>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، %n تشغيلًا لم يتغير)</numerusform>
+            <numerusform>±%1: تشغيلات بلا تغيير (ضوابط A/A، %n تشغيل لم يتغير)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
     </message>
@@ -15412,6 +15440,29 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>لكل حجم حكمه الخاص، من جولات قيست فيها كل الأوضاع. والأحكام في جدول صفحة «مسح».</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>ضمن ما تتباعد به تشغيلات بلا تغيير</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>التسريع مقابل %1، تشغيلًا بعد تشغيل</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>مجال 95%</translation>
     </message>
 </context>
 <context>
@@ -16659,10 +16710,6 @@ header %7</source>
         <translation>نسبة الإشارة إلى الضجيج لخرج الطبقة، dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>تغيّر خسارة النموذج، بالألف</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>غير مُقيَّم</translation>
     </message>
@@ -16679,8 +16726,12 @@ header %7</source>
         <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي مستبعدة من النسبة</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>الأكثر حساسية: %1 في %2 (تغيّر الخسارة ‎+%3 بالألف).</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>الأكثر حساسية: %1 في %2 (الخسارة ‎+%3).</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>تغيّر خسارة النموذج (10⁻³)</translation>
     </message>
 </context>
 <context>
@@ -17859,6 +17910,17 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>الصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات جدولة، مع صف ترويسة مثل mean وstd وmin وmax.
 
 يمكن أن يبقى النص المحيط بالجدول؛ إذ تُفحص أيضًا النسب التي تذكر الرقمين اللذين حُسبت منهما. ويمكنك أيضًا إفلات ملف هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n نسب في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>نسبة واحدة في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>نسبتان في النص بلا أرقام، لم تُفحصا</numerusform>
+            <numerusform>%n نسب في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>%n نسبة في النص بلا أرقام، لم تُفحص</numerusform>
+            <numerusform>%n نسبة في النص بلا أرقام، لم تُفحص</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24177,6 +24239,37 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>&amp;شارة لـ Markdown…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>حفظ صورة صغيرة لنتيجة آخر التشغيلات المقارنة، ونسخ سطر Markdown الذي يعرضها</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>لا تُقارَن أي تشغيلات.</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>حفظ الشارة</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>كُتبت الشارة في %1.</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>سطر Markdown الذي يعرضها في الحافظة.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -24816,12 +24909,20 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>يُقاس الإعداد مجددًا كلما تغيّر %1.</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>ينهيه «تشغيل ← مجددًا عند تغيّر الملف».</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 مقابل %2: %3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>ينهيه «تشغيل ← مجددًا عند تغيّر الملف». وإذا كُتب الملف مجددًا كما هو أظهر كم تتباعد تشغيلات بلا تغيير.</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1: لم يتغير الملف.</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>تختلف التشغيلات بلا تغيير بما يصل إلى %1. ويجب أن يتجاوز أثر التغيير ذلك.</translation>
     </message>
 </context>
 <context>
@@ -26817,30 +26918,6 @@ Counts as the same: ±%5. %6</source>
         <translation>تشغيل المسح المعتاد</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-يقيس المسح كل الأوضاع المختارة عند أحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
-
-اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-يقيس المسح كل الصيغ المختارة عند أحجام كثيرة ويُظهر أين تبلغ سقف الجهاز.
-
-اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>يمسح على البعد الأول للعملية</translation>
     </message>
@@ -26851,6 +26928,30 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>علّم وضعين على الأقل: التسريع يقارن أحدهما بالآخر.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+يقيس المسح كل الأوضاع المختارة عند أحجام كثيرة ويقول من أي حجم يصبح كل منها أسرع من خط الأساس.
+
+اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+يقيس المسح كل الصيغ المختارة عند أحجام كثيرة ويقول من أي حجم تصبح كل منها أسرع من خط الأساس.
+
+اضغط F5 هنا للمسح المعتاد: %3. وفي قسم «مسح» من الإعداد الأبعاد والنطاقات الأخرى.</translation>
     </message>
 </context>
 <context>

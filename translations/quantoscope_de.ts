@@ -2319,23 +2319,23 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat den größten Anstieg.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>Keine kleinere Konfiguration erreicht nachweislich innerhalb ±0,5&#xa0;% die Perplexität der Basis.</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodiert %2 so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%1 von %n Konfiguration erreicht innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
-            <numerusform>%1 von %n Konfigurationen erreichen innerhalb ±0,5&#xa0;% die Perplexität der Basis.</numerusform>
+            <numerusform>%1 von %n Konfiguration ist der Basis in der Perplexität gleichwertig, innerhalb ±0,5&#xa0;%.</numerusform>
+            <numerusform>%1 von %n Konfigurationen sind der Basis in der Perplexität gleichwertig, innerhalb ±0,5&#xa0;%.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 ist die kleinste Konfiguration, deren Perplexität innerhalb ±0,5 % der Basis liegt.</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 ist die kleinste Konfiguration, die der Basis in der Perplexität gleichwertig ist, innerhalb ±0,5&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 decodiert %2 so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>Keine kleinere Konfiguration ist der Basis nachweislich in der Perplexität gleichwertig, innerhalb ±0,5&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2529,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 sind in der Perplexität gleichwertig innerhalb ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3119,6 +3123,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 ist komprimiert; Aufgabendateien müssen JSONL oder JSON sein.</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 ist in der Perplexität gleichwertig innerhalb ±0,5&#xa0;%.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 ist bei %3 von %4 Größen schneller als %2, um %5 bis %6.</translation>
     </message>
@@ -3281,14 +3289,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>%1 ordnet den Tensor %2 einer Datei zu, deren Name kein einfacher Dateiname ist.</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 erreichen innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 erreicht innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -4779,6 +4779,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Eine Skala richtet sich nach dem größten Betrag der Werte, die sie teilen. Pro Tensor machen wenige große Spalten oder Zeilen die Stufen für alle Werte grob; pro Token tun das große Spalten in jeder Zeile; bei Gruppen sind nur die Gruppen betroffen, die sie enthalten. Eine Spalte (oder Zeile) enthält Ausreißer, wenn ihr größter Betrag mehr als das %1-Fache des Medians aller Spalten (Zeilen) beträgt. Modi unter 20 dB bei Codes mit 8 Bits oder unter 10 dB bei Codes mit 4 Bits werden nicht empfohlen.</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>Eine zweite Messung bestätigt das nicht: dort ist die Beschleunigung %1 bei %2 und %3 bei %4.</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Eine Sequenz von %1 Token überschreitet den Kontext von %2.</translation>
     </message>
@@ -5929,6 +5933,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>Die Bedingungen haben sich zu einem Zeitpunkt geändert: ein anderer Prozess, ein anderer Takt der CPU, eine andere Größe der Eingabe. Der Median mischt beide Zustände und gilt für keinen. Finden Sie heraus, was sich geändert hat, und messen Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>Durch eine zweite Messung bestätigt.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -12027,6 +12035,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), die Dateien enthalten aber einen Kopf mit anderen Werten, der verwendet wird.</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>Bestätigung: %1</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>verbunden</translation>
     </message>
@@ -14527,6 +14539,18 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Ihr Kontingent auf dem Datenträger ist überschritten</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1: Läufe ohne Änderung (A/A-Kontrollen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: Läufe ohne Änderung (A/A-Kontrollen, %n unveränderter Lauf)</numerusform>
+            <numerusform>±%1: Läufe ohne Änderung (A/A-Kontrollen, %n unveränderte Läufe)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
     </message>
@@ -15020,6 +15044,29 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>Jede Größe hat ihr eigenes Urteil, aus Runden, in denen alle Modi gemessen wurden. Die Urteile stehen in der Tabelle der Seite Sweep.</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>innerhalb dessen, was Läufe ohne Änderung auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>Beschleunigung gegenüber %1, Lauf für Lauf</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -16171,10 +16218,6 @@ Kopf %7</translation>
         <translation>Signal-Rausch-Verhältnis der Schichtausgabe, dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>Änderung des Modellverlusts, Tausendstel</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>nicht beurteilt</translation>
     </message>
@@ -16191,8 +16234,12 @@ Kopf %7</translation>
         <translation>%1 Werte der Ausgabe wurden NaN oder unendlich; sie sind im Verhältnis nicht enthalten</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>Am empfindlichsten: %1 in %2 (Verluständerung +%3 Tausendstel).</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>Am empfindlichsten: %1 in %2 (Verlust +%3).</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>Änderung des Modellverlusts (10⁻³)</translation>
     </message>
 </context>
 <context>
@@ -17351,6 +17398,13 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit einer Kopfzeile wie mean, std, min und max.
 
 Text um die Tabelle kann stehen bleiben; Verhältnisse, die ihre beiden Zahlen nennen, werden ebenfalls geprüft. Sie können auch eine Datei hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n Verhältnis im Text ohne Zahlen, nicht geprüft</numerusform>
+            <numerusform>%n Verhältnisse im Text ohne Zahlen, nicht geprüft</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23517,6 +23571,37 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>Pl&amp;akette für Markdown…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>Ein kleines Bild dessen speichern, was der letzte der verglichenen Läufe ergab, und die Markdown-Zeile kopieren, die es zeigt</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>Es werden keine Läufe verglichen.</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>Plakette speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>Plakette nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>Die Markdown-Zeile, die sie zeigt, ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -24104,12 +24189,20 @@ Wählen Sie ein Slurm-Ziel und Lauf › An die Warteschlange abschicken…, um o
         <translation>Die Einrichtung wird jedes Mal erneut gemessen, wenn sich %1 ändert.</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>Lauf → Erneut, wenn sich die Datei ändert beendet das.</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 gegenüber %2: %3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>Lauf → Erneut, wenn sich die Datei ändert beendet das. Unverändert neu geschrieben zeigt sie, wie weit Läufe ohne Änderung auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1: Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>Läufe ohne Änderung unterscheiden sich um bis zu %1. Was eine Änderung bewirkt, muss das übersteigen.</translation>
     </message>
 </context>
 <context>
@@ -26061,30 +26154,6 @@ Als gleich zählt: ±%5. %6</numerusform>
         <translation>Üblichen Sweep starten</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-Ein Sweep misst alle gewählten Modi bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
-
-Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-Ein Sweep misst alle gewählten Varianten bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
-
-Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Sweeps über die erste Dimension der Operation</translation>
     </message>
@@ -26095,6 +26164,30 @@ Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einst
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>Wählen Sie mindestens zwei Modi: Eine Beschleunigung vergleicht den einen mit dem anderen.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+Ein Sweep misst alle gewählten Modi bei vielen Größen und sagt, ab welcher Größe jeder schneller als die Basis ist.
+
+Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+Ein Sweep misst alle gewählten Varianten bei vielen Größen und sagt, ab welcher Größe jede schneller als die Basis ist.
+
+Drücken Sie hier F5 für den üblichen Sweep: %3. Der Abschnitt Sweep der Einstellung hat die anderen Dimensionen und Bereiche.</translation>
     </message>
 </context>
 <context>

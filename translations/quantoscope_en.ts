@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%1 of 1 configuration matches the perplexity of the baseline within ±0.5%.</numerusform>
-            <numerusform>%1 of %n configurations match the perplexity of the baseline within ±0.5%.</numerusform>
+            <numerusform>%1 of %n configuration is equivalent to the baseline in perplexity, within ±0.5%.</numerusform>
+            <numerusform>%1 of %n configurations are equivalent to the baseline in perplexity, within ±0.5%.</numerusform>
         </translation>
     </message>
 </context>
@@ -783,6 +783,14 @@
             <numerusform>verified against the FP64 reference: %n rows, %1 off by more than %2 (largest %3)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: runs without a change (A/A controls, %n unchanged run)</numerusform>
+            <numerusform>±%1: runs without a change (A/A controls, %n unchanged runs)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportExporter</name>
@@ -1016,6 +1024,13 @@
         <translation>
             <numerusform>%n statement in the text</numerusform>
             <numerusform>%n statements in the text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n ratio in the text without figures, not checked</numerusform>
+            <numerusform>%n ratios in the text without figures, not checked</numerusform>
         </translation>
     </message>
 </context>

@@ -2319,23 +2319,23 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene el mayor aumento.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>No está demostrado que ninguna configuración menor iguale la perplejidad de la referencia dentro de ±0,5&#xa0;%.</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodifica a %2 la velocidad de la referencia, una secuencia cada vez.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%1 de %n configuración tiene la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
-            <numerusform>%1 de %n configuraciones tienen la perplejidad de la referencia dentro de ±0,5&#xa0;%.</numerusform>
+            <numerusform>%1 de %n configuración es equivalente a la referencia en perplejidad, dentro de ±0,5&#xa0;%.</numerusform>
+            <numerusform>%1 de %n configuraciones son equivalentes a la referencia en perplejidad, dentro de ±0,5&#xa0;%.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 es la configuración más pequeña cuya perplejidad está dentro de ±0,5 % de la de la referencia.</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 es la configuración más pequeña equivalente a la referencia en perplejidad, dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 decodifica a %2 la velocidad de la referencia, una secuencia cada vez.</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>No está demostrado que ninguna configuración menor sea equivalente a la referencia en perplejidad, dentro de ±0,5&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2529,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 son equivalentes en perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3119,6 +3123,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 está comprimido; los archivos de tareas deben ser JSONL o JSON.</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 es equivalente en perplejidad dentro de ±0,5&#xa0;%.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 es más rápido que %2 en %3 de %4 tamaños, de %5 a %6.</translation>
     </message>
@@ -3281,14 +3289,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>%1 asigna el tensor %2 a un archivo que no es un nombre de archivo simple.</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 igualan la perplejidad dentro de ±0,5&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 iguala la perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -4779,6 +4779,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Una escala sigue el mayor valor absoluto de lo que la comparte. Por tensor, unas pocas columnas o filas grandes hacen gruesos los pasos de todos los valores; por token, las columnas grandes lo hacen en cada fila; en grupos solo se ven afectados los grupos que las contienen. Una columna (o fila) contiene valores atípicos si su mayor valor absoluto supera %1 veces la mediana de los de todas las columnas (filas). No se recomiendan los modos por debajo de 20 dB con códigos de 8 bits, ni por debajo de 10 dB con códigos de 4.</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>Una segunda medición no lo confirma: en ella la aceleración es %1 con %2 y %3 con %4.</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Una secuencia de %1 tokens supera el contexto de %2.</translation>
     </message>
@@ -5929,6 +5933,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>Las condiciones cambiaron en un momento: otro proceso, otro reloj de la CPU, otro tamaño de la entrada. La mediana mezcla ambas condiciones y no vale para ninguna. Averigüe qué cambió, y mida de nuevo.</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>Confirmado por una segunda medición.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -12027,6 +12035,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos contienen una cabeza con otros valores, que es la que se usa.</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>confirmando %1</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>conectado</translation>
     </message>
@@ -14527,6 +14539,18 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>se superó su cuota de disco</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1: ejecuciones sin cambios (controles A/A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: ejecuciones sin cambios (controles A/A, %n ejecución sin cambios)</numerusform>
+            <numerusform>±%1: ejecuciones sin cambios (controles A/A, %n ejecuciones sin cambios)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
     </message>
@@ -15020,6 +15044,29 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>Cada tamaño tiene su propio veredicto, a partir de rondas en las que se midieron todos los modos. Los veredictos están en la tabla de la página Barrido.</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>dentro de lo que difieren ejecuciones sin cambios</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>Aceleración respecto a %1, ejecución por ejecución</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>ejecución</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalo del 95&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -16171,10 +16218,6 @@ cabecera %7</translation>
         <translation>Relación señal a ruido de la salida de la capa, dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>Cambio de la pérdida del modelo, milésimas</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>sin evaluar</translation>
     </message>
@@ -16191,8 +16234,12 @@ cabecera %7</translation>
         <translation>%1 valores de la salida se volvieron NaN o infinitos; se excluyen de la relación</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>La más sensible: %1 en %2 (cambio de la pérdida +%3 milésimas).</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>La más sensible: %1 en %2 (pérdida +%3).</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>Cambio de la pérdida del modelo (10⁻³)</translation>
     </message>
 </context>
 <context>
@@ -17351,6 +17398,13 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con una fila de encabezado como mean, std, min y max.
 
 El texto alrededor de la tabla puede quedarse; también se comprueban los cocientes que nombran sus dos cifras. También puede soltar un archivo aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n cociente en el texto sin cifras, sin comprobar</numerusform>
+            <numerusform>%n cocientes en el texto sin cifras, sin comprobar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23517,6 +23571,37 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>Insi&amp;gnia para Markdown…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>Guardar una pequeña imagen de lo que resultó en la última de las ejecuciones comparadas y copiar la línea de Markdown que la muestra</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>No se comparan ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>Guardar insignia</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>Insignia escrita en %1.</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>La línea de Markdown que la muestra está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -24104,12 +24189,20 @@ Elija un destino Slurm y Ejecutar › Enviar a la cola… para medir sin esta ve
         <translation>La configuración se mide de nuevo cada vez que cambia %1.</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>Ejecutar → De nuevo cuando cambie el archivo lo termina.</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 frente a %2: %3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>Ejecutar → De nuevo cuando cambie el archivo lo termina. Escrito de nuevo tal cual, muestra cuánto difieren ejecuciones sin cambios.</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1: el archivo no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>Las ejecuciones sin cambios difieren hasta en %1. El efecto de un cambio tiene que superarlo.</translation>
     </message>
 </context>
 <context>
@@ -26061,30 +26154,6 @@ Cuenta como igual: ±%5. %6</numerusform>
         <translation>Ejecutar el barrido habitual</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-Un barrido mide todos los modos elegidos con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
-
-Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-Un barrido mide todas las variantes elegidas con muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
-
-Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Barre la primera dimensión de la operación</translation>
     </message>
@@ -26095,6 +26164,30 @@ Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configura
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>Marque al menos dos modos: una aceleración compara uno con otro.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+Un barrido mide todos los modos elegidos con muchos tamaños y dice a partir de qué tamaño cada uno es más rápido que la referencia.
+
+Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+Un barrido mide todas las variantes elegidas con muchos tamaños y dice a partir de qué tamaño cada una es más rápida que la referencia.
+
+Pulse aquí F5 para el barrido habitual: %3. La sección Barrido de la configuración tiene las demás dimensiones y rangos.</translation>
     </message>
 </context>
 <context>

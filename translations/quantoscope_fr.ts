@@ -2319,23 +2319,23 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a la plus forte hausse.</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>Aucune configuration plus petite n’atteint, de façon démontrée, la perplexité de la référence à ±0,5&#x202f;% près.</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 décode %2 aussi vite que la référence, une séquence à la fois.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%1 configuration sur %n atteint la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
-            <numerusform>%1 des %n configurations atteignent la perplexité de la référence à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 configuration sur %n est équivalente à la référence en perplexité, à ±0,5&#x202f;% près.</numerusform>
+            <numerusform>%1 des %n configurations sont équivalentes à la référence en perplexité, à ±0,5&#x202f;% près.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 est la plus petite configuration dont la perplexité est celle de la référence à ±0,5 % près.</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 est la plus petite configuration équivalente à la référence en perplexité, à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 décode %2 aussi vite que la référence, une séquence à la fois.</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>Aucune configuration plus petite n’est, de façon démontrée, équivalente à la référence en perplexité, à ±0,5&#x202f;% près.</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2529,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 sont équivalents en perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3119,6 +3123,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 est compressé&#x202f;; les fichiers de tâche doivent être en JSONL ou JSON.</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 est équivalent en perplexité à ±0,5&#x202f;% près.</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 est plus rapide que %2 à %3 tailles sur %4, de %5 à %6.</translation>
     </message>
@@ -3281,14 +3289,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>%1 associe le tenseur %2 à un fichier dont le nom n’est pas un simple nom de fichier.</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 atteignent la même perplexité à ±0,5&#x202f;% près.</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 atteint la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -4779,6 +4779,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Une échelle suit la plus grande valeur absolue de ce qui la partage. Par tenseur, quelques grandes colonnes ou lignes rendent les pas grossiers pour toutes les valeurs ; par jeton, de grandes colonnes le font dans chaque ligne ; par groupes, seuls les groupes qui les contiennent sont touchés. Une colonne (ou une ligne) contient des valeurs extrêmes si sa plus grande valeur absolue dépasse %1 fois la médiane de celles de toutes les colonnes (lignes). Les modes sous 20 dB avec des codes de 8 bits, ou sous 10 dB avec des codes de 4 bits, ne sont pas recommandés.</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>Une seconde mesure ne le confirme pas : l’accélération y est de %1 à %2 et de %3 à %4.</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>Une séquence de %1 jetons dépasse le contexte de %2.</translation>
     </message>
@@ -5929,6 +5933,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>Les conditions ont changé à un moment donné&#xa0;: un autre processus, une autre fréquence du CPU, une autre taille de l’entrée. La médiane mélange les deux états et n’est valable pour aucun. Trouvez ce qui a changé, puis mesurez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>Confirmé par une seconde mesure.</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -12027,6 +12035,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers contiennent une tête aux valeurs différentes, qui est utilisée.</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>confirmation de %1</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>connecté</translation>
     </message>
@@ -14527,6 +14539,18 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>votre quota de disque est dépassé</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1 : exécutions sans modification (contrôles A/A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1 : exécutions sans modification (contrôles A/A, %n exécution inchangée)</numerusform>
+            <numerusform>±%1 : exécutions sans modification (contrôles A/A, %n exécutions inchangées)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1&#xa0;: %2</translation>
     </message>
@@ -15020,6 +15044,29 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>Chaque taille a son propre verdict, d’après des tours où tous les modes ont été mesurés. Les verdicts figurent dans la table de la page Balayage.</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>dans l’écart entre exécutions sans modification</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>Accélération par rapport à %1, exécution par exécution</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>exécution</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -16171,10 +16218,6 @@ en-tête %7</translation>
         <translation>Rapport signal sur bruit de la sortie de la couche, dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>Variation de la perte du modèle, millièmes</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>non jugé</translation>
     </message>
@@ -16191,8 +16234,12 @@ en-tête %7</translation>
         <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles sont exclues du rapport</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>La plus sensible&#x202f;: %1 en %2 (variation de la perte +%3 millièmes).</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>La plus sensible : %1 en %2 (perte +%3).</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>Variation de la perte du modèle (10⁻³)</translation>
     </message>
 </context>
 <context>
@@ -17351,6 +17398,13 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>Collez ici un tableau&#xa0;: Markdown, CSV ou séparé par des tabulations, avec une ligne d’en-tête comme mean, std, min et max.
 
 Le texte autour du tableau peut rester&#x202f;; les rapports qui nomment leurs deux valeurs sont vérifiés aussi. Vous pouvez également déposer un fichier ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>%n rapport dans le texte sans chiffres, non vérifié</numerusform>
+            <numerusform>%n rapports dans le texte sans chiffres, non vérifiés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23517,6 +23571,37 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>Bad&amp;ge pour Markdown…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>Enregistrer une petite image de ce qu’a donné la dernière des exécutions comparées et copier la ligne de Markdown qui la montre</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>Aucune exécution n’est comparée.</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>Enregistrer le badge</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>Badge écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>La ligne de Markdown qui le montre est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -24104,12 +24189,20 @@ Choisissez une cible Slurm, puis Exécuter › Soumettre à la file… pour mesu
         <translation>La configuration est mesurée à nouveau chaque fois que %1 change.</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>Exécuter → À nouveau quand le fichier change y met fin.</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 par rapport à %2 : %3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>Exécuter → À nouveau quand le fichier change y met fin. Réécrit tel quel, il montre l’écart entre exécutions sans modification.</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1 : le fichier est inchangé.</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>Les exécutions sans modification diffèrent jusqu’à %1. L’effet d’une modification doit dépasser cela.</translation>
     </message>
 </context>
 <context>
@@ -26061,30 +26154,6 @@ Compte pour égal&#xa0;: ±%5. %6</numerusform>
         <translation>Lancer le balayage usuel</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1&#xa0;: %2
-
-Un balayage mesure tous les modes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
-
-Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1&#xa0;: %2
-
-Un balayage mesure toutes les variantes choisies à de nombreuses tailles et montre où elles atteignent le plafond de l’appareil.
-
-Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>Balaie la première dimension de l’opération</translation>
     </message>
@@ -26095,6 +26164,30 @@ Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de l
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>Cochez au moins deux modes&#xa0;: une accélération compare l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1&#xa0;: %2
+
+Un balayage mesure tous les modes choisis à de nombreuses tailles et dit à partir de quelle taille chacun est plus rapide que la référence.
+
+Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1&#xa0;: %2
+
+Un balayage mesure toutes les variantes choisies à de nombreuses tailles et dit à partir de quelle taille chacune est plus rapide que la référence.
+
+Appuyez ici sur F5 pour le balayage habituel&#xa0;: %3. La section Balayage de la configuration contient les autres dimensions et plages.</translation>
     </message>
 </context>
 <context>

@@ -2312,22 +2312,22 @@ same most likely token for %7 of %8 tokens</source>
         <translation>増加が最も大きいのは %1 です。</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>±0.5% 以内でベースラインと同じパープレキシティと示された、より小さい構成はありません。</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 は 1 系列ずつのデコードがベースラインの %2 の速さです。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%n 構成中 %1 構成のパープレキシティが、ベースラインと ±0.5% 以内で一致します。</numerusform>
+            <numerusform>%n 構成中 %1 構成のパープレキシティが、±0.5% 以内でベースラインと同等です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 は、パープレキシティがベースラインの ±0.5% 以内に収まる最小の構成です。</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 は、パープレキシティが ±0.5% 以内でベースラインと同等な最小の構成です。</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 は 1 系列ずつのデコードがベースラインの %2 の速さです。</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>パープレキシティが ±0.5% 以内でベースラインと同等と示された、より小さい構成はありません。</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2520,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同等です。</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3110,6 +3114,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON でなければなりません。</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同等です。</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>%1 は %4 サイズ中 %3 サイズで %2 より高速です (%5～%6)。</translation>
     </message>
@@ -3271,14 +3279,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>%1 はテンソル %2 の保存先を単純なファイル名で示していません。</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で一致します。</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 のパープレキシティは ±0.5% 以内で一致します。</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -4715,6 +4715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>スケールは、それを共有する値の最大の大きさで決まります。テンソル単位では、少数の大きな列や行がすべての値の刻みを粗くします。トークン単位では、大きな列がすべての行でそうします。グループでは、それを含むグループだけが影響を受けます。列 (または行) の最大の大きさが、すべての列 (行) の最大の大きさの中央値の %1 倍を超えるとき、外れ値があるとします。8 ビットのコードで 20 dB 未満、4 ビットのコードで 10 dB 未満のモードは推奨しません。</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>2 回目の計測では確認されません: 高速化率は %2 で %1、%4 で %3 です。</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>%1 トークンの系列はコンテキスト %2 を超えます。</translation>
     </message>
@@ -5862,6 +5866,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>ある時点で条件が変わりました。別のプロセス、CPU のクロックの変化、入力のサイズの変化などです。中央値は両方の条件を混ぜたもので、どちらにも当てはまりません。何が変わったかを調べてから、計測し直してください。</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>2 回目の計測で確認されました。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -11932,6 +11940,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあり、そちらを使います。</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>%1 を確認中</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>接続済み</translation>
     </message>
@@ -14430,6 +14442,17 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ディスクのクォータを超えています</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1: 変更なしの実行（A/A 対照）</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1: 変更なしの実行（A/A 対照、変更なし %n 回）</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1: %2</translation>
     </message>
@@ -14922,6 +14945,29 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>サイズごとに判定があり、全モードを計測したラウンドによります。判定は「スイープ」ページの表にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>変更なしの実行どうしの差の範囲内</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>%1 に対する高速化率、実行ごと</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区間</translation>
     </message>
 </context>
 <context>
@@ -16049,10 +16095,6 @@ header %7</source>
         <translation>層の出力の信号対雑音比、dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>モデルの損失の変化、1000 分の 1</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>評価不能</translation>
     </message>
@@ -16069,8 +16111,12 @@ header %7</source>
         <translation>出力の値 %1 個が NaN または無限大になりました。比からは除外します</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>最も敏感: %2 での %1 (損失の変化 +%3/1000)。</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>最も敏感: %2 での %1（損失 +%3）。</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>モデルの損失の変化（10⁻³）</translation>
     </message>
 </context>
 <context>
@@ -17224,6 +17270,12 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>ここに表を貼り付けてください: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出し行のあるもの。
 
 表の前後のテキストは残してかまいません。元の 2 つの数値が書かれた比率も検査されます。ここにファイルをドロップすることもできます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>本文中の数値のない比率 %n 件は未確認</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23352,6 +23404,37 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>Markdown 用バッジ(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>比較した実行のうち最後のものの結果を小さな画像として保存し、それを表示する Markdown の行をコピーします</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>比較している実行はありません。</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>バッジを保存</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>バッジを %1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>それを表示する Markdown の行はクリップボードにあります。</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -23926,12 +24009,20 @@ Slurm のターゲットを選び、「実行 › キューに投入…」を選
         <translation>%1 が変更されるたびに、この設定を再測定します。</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>［実行］→［ファイルの変更時にもう一度］で終了します。</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 対 %2: %3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>［実行］→［ファイルの変更時にもう一度］で終了します。同じ内容で書き直すと、変更なしの実行どうしがどれだけ離れるかがわかります。</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1: ファイルは変更されていません。</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>変更なしの実行どうしの差は最大 %1 です。変更の効果はそれを超える必要があります。</translation>
     </message>
 </context>
 <context>
@@ -25872,30 +25963,6 @@ Counts as the same: ±%5. %6</source>
         <translation>通常のスイープを実行</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-スイープは、選んだすべてのモードを多数のサイズで計測し、どこでデバイスの上限に達するかを示します。
-
-ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1: %2
-
-スイープは、選んだすべての変種を多数のサイズで計測し、どこでデバイスの上限に達するかを示します。
-
-ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>演算の最初の次元をスイープします</translation>
     </message>
@@ -25906,6 +25973,30 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>少なくとも 2 つのモードを選択してください: 高速化率は一方を他方と比較したものです。</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+スイープは、選んだすべてのモードを多数のサイズで計測し、それぞれがどのサイズからベースラインより高速かを示します。
+
+ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1: %2
+
+スイープは、選んだすべての変種を多数のサイズで計測し、それぞれがどのサイズからベースラインより高速かを示します。
+
+ここで F5 を押すと、通常のスイープを実行します: %3。ほかの次元と範囲は、設定の「スイープ」の項にあります。</translation>
     </message>
 </context>
 <context>

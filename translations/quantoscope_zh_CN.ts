@@ -2312,22 +2312,22 @@ same most likely token for %7 of %8 tokens</source>
         <translation>增幅最大的是 %1。</translation>
     </message>
     <message>
-        <source>No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.</source>
-        <translation>没有更小的配置被证实困惑度与基准在 ±0.5% 内一致。</translation>
+        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 的解码速度为基准的 %2，一次一个序列。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.</source>
+        <source>%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.</source>
         <translation>
-            <numerusform>%n 个配置中有 %1 个的困惑度与基准在 ±0.5% 内相同。</numerusform>
+            <numerusform>%n 个配置中有 %1 个的困惑度与基准等效，在 ±0.5% 内。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.</source>
-        <translation>%1 是困惑度与基准相差不超过 ±0.5% 的最小配置。</translation>
+        <source>%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>%1 是困惑度与基准等效（在 ±0.5% 内）的最小配置。</translation>
     </message>
     <message>
-        <source>%1 decodes %2 as fast as the baseline, one sequence at a time.</source>
-        <translation>%1 的解码速度为基准的 %2，一次一个序列。</translation>
+        <source>No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.</source>
+        <translation>没有更小的配置被证实困惑度与基准等效（在 ±0.5% 内）。</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2520,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 等，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 are equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 的困惑度在 ±0.5% 内等效。</translation>
     </message>
     <message>
         <source>%1 are not resolved with this text.</source>
@@ -3110,6 +3114,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 已压缩；任务文件必须为 JSONL 或 JSON。</translation>
     </message>
     <message>
+        <source>%1 is equivalent in perplexity within ±0.5%.</source>
+        <translation>%1 的困惑度在 ±0.5% 内等效。</translation>
+    </message>
+    <message>
         <source>%1 is faster than %2 at %3 of %4 sizes, by %5 to %6.</source>
         <translation>在 %4 个大小中的 %3 个上，%1 比 %2 快 %5 至 %6。</translation>
     </message>
@@ -3271,14 +3279,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 maps the tensor %2 to a file that is not a plain file name.</source>
         <translation>%1 将张量 %2 对应到一个文件，但它不是单纯的文件名。</translation>
-    </message>
-    <message>
-        <source>%1 match the perplexity within ±0.5%.</source>
-        <translation>%1 的困惑度在 ±0.5% 内一致。</translation>
-    </message>
-    <message>
-        <source>%1 matches the perplexity within ±0.5%.</source>
-        <translation>%1 的困惑度在 ±0.5% 内一致。</translation>
     </message>
     <message>
         <source>%1 meet the limits and need the least memory (the same number of bytes).</source>
@@ -4715,6 +4715,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>缩放因子取决于共用它的值中的最大幅值。按张量时，少数很大的列或行会使所有值的量化步长变粗；按词元时，很大的列在每一行都会如此；按组时只影响含有它们的组。若一列（或行）的最大幅值超过所有列（行）最大幅值中位数的 %1 倍，则该列（行）含离群值。8 位编码低于 20 dB 或 4 位编码低于 10 dB 的模式不予推荐。</translation>
     </message>
     <message>
+        <source>A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.</source>
+        <translation>第二次测量未能证实：其中加速比在 %2 时为 %1，在 %4 时为 %3。</translation>
+    </message>
+    <message>
         <source>A sequence of %1 tokens exceeds the context of %2.</source>
         <translation>%1 个词元的序列超出 %2 个词元的上下文。</translation>
     </message>
@@ -5862,6 +5866,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Conditions changed at one point in time: another process, another clock of the CPU, another size of the input. The median mixes both conditions and is valid for neither. Find what changed, then measure again.</source>
         <translation>测量条件在某个时刻发生了变化：另一个进程、CPU 时钟改变，或输入大小改变。中位数混合了两种条件，对二者都不成立。请找出变化的原因，然后重新测量。</translation>
+    </message>
+    <message>
+        <source>Confirmed by a second visit.</source>
+        <translation>已由第二次测量证实。</translation>
     </message>
     <message>
         <source>Connect and log in</source>
@@ -11932,6 +11940,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中含有数值不同的输出头，已使用该输出头。</translation>
     </message>
     <message>
+        <source>confirming %1</source>
+        <translation>正在证实 %1</translation>
+    </message>
+    <message>
         <source>connected</source>
         <translation>已连接</translation>
     </message>
@@ -14430,6 +14442,17 @@ same most likely token for %7 of %8 tokens</source>
         <translation>超出磁盘配额</translation>
     </message>
     <message>
+        <source>±%1: runs without a change (A/A controls)</source>
+        <translation>±%1：无更改的运行（A/A 对照）</translation>
+    </message>
+    <message numerus="yes">
+        <source>±%1: runs without a change (A/A controls, %n unchanged runs)</source>
+        <comment>±%1: runs without a change (A/A controls, %n unchanged run)</comment>
+        <translation>
+            <numerusform>±%1：无更改的运行（A/A 对照，%n 次未更改的运行）</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>† %1: %2</source>
         <translation>† %1：%2</translation>
     </message>
@@ -14922,6 +14945,29 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Each size has a verdict of its own, from rounds in which all modes were measured. They are in the table of the page Sweep.</source>
         <translation>每个大小都有各自的结论，基于测量了所有模式的轮次。这些结论见“扫描”页面的表格。</translation>
+    </message>
+</context>
+<context>
+    <name>RunHistoryChart</name>
+    <message>
+        <source>within what runs without a change are apart</source>
+        <translation>在无更改的运行之间的差异之内</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1, run by run</source>
+        <translation>相对 %1 的加速比，逐次运行</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
     </message>
 </context>
 <context>
@@ -16049,10 +16095,6 @@ header %7</source>
         <translation>该层输出的信噪比，dB</translation>
     </message>
     <message>
-        <source>Change in model loss, thousandths</source>
-        <translation>模型损失的变化，千分之一</translation>
-    </message>
-    <message>
         <source>not judged</source>
         <translation>未判定</translation>
     </message>
@@ -16069,8 +16111,12 @@ header %7</source>
         <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入比值</translation>
     </message>
     <message>
-        <source>Most sensitive: %1 in %2 (change in loss +%3 thousandths).</source>
-        <translation>最敏感：%1，%2（损失变化 +%3 千分之一）。</translation>
+        <source>Most sensitive: %1 in %2 (loss +%3).</source>
+        <translation>最敏感：%1，%2（损失 +%3）。</translation>
+    </message>
+    <message>
+        <source>Change in model loss (10⁻³)</source>
+        <translation>模型损失的变化（10⁻³）</translation>
     </message>
 </context>
 <context>
@@ -17224,6 +17270,12 @@ Text around the table can stay; ratios that name the two figures they are of are
         <translation>在此粘贴表格：Markdown、CSV 或以制表符分隔，带有标题行，例如 mean、std、min 和 max。
 
 表格周围的文本可以保留；其中写明两个数值的比率也会被检查。也可以将文件拖放到此处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratio(s) in the text without figures, not checked</source>
+        <translation>
+            <numerusform>正文中 %n 个没有给出数值的比率未检查</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23352,6 +23404,37 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
     </message>
 </context>
 <context>
+    <name>qs::RunBadge</name>
+    <message>
+        <source>Bad&amp;ge for Markdown…</source>
+        <translation>Markdown 徽章(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save a small picture of what the last of the compared runs came to, and copy the line of Markdown that shows it</source>
+        <translation>将所比较的最后一次运行的结果保存为小图片，并复制显示它的 Markdown 行</translation>
+    </message>
+    <message>
+        <source>No runs are compared.</source>
+        <translation>没有比较任何运行。</translation>
+    </message>
+    <message>
+        <source>Save badge</source>
+        <translation>保存徽章</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Badge written to %1.</source>
+        <translation>徽章已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The line of Markdown that shows it is on the clipboard.</source>
+        <translation>显示它的 Markdown 行已在剪贴板中。</translation>
+    </message>
+</context>
+<context>
     <name>qs::RunCommands</name>
     <message>
         <source>&amp;Use this setup</source>
@@ -23926,12 +24009,20 @@ Choose a Slurm target and Run › Submit to queue… to measure without this win
         <translation>每当 %1 更改时，都会再次测量此设置。</translation>
     </message>
     <message>
-        <source>Run → Again when the file changes ends it.</source>
-        <translation>“运行 → 文件更改时再次运行”可结束此操作。</translation>
-    </message>
-    <message>
         <source>%1 against %2: %3</source>
         <translation>%1 相对 %2：%3</translation>
+    </message>
+    <message>
+        <source>Run → Again when the file changes ends it. Written again as it is, it shows how far runs without a change are apart.</source>
+        <translation>“运行 → 文件更改时再次运行”可结束此操作。原样重新写入该文件，可显示无更改的运行之间相差多少。</translation>
+    </message>
+    <message>
+        <source>%1: the file is unchanged.</source>
+        <translation>%1：文件未更改。</translation>
+    </message>
+    <message>
+        <source>Runs without a change differ by up to %1. What a change does has to exceed that.</source>
+        <translation>无更改的运行之间最多相差 %1。更改的效果必须超过它。</translation>
     </message>
 </context>
 <context>
@@ -25872,30 +25963,6 @@ Counts as the same: ±%5. %6</source>
         <translation>运行常用扫描</translation>
     </message>
     <message>
-        <source>%1: %2
-
-A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1：%2
-
-扫描在多种大小下测量所有所选模式，并显示它们在何处达到设备的上限。
-
-在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-A sweep measures all chosen variants at many sizes and shows where they reach the ceiling of the device.
-
-Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
-        <translation>%1：%2
-
-扫描在多种大小下测量所有所选变体，并显示它们在何处达到设备的上限。
-
-在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
-    </message>
-    <message>
         <source>Sweeps over the first dimension of the operation</source>
         <translation>对操作的第一个维度进行扫描</translation>
     </message>
@@ -25906,6 +25973,30 @@ Press F5 here for the usual sweep: %3. The section Sweep of the setup has the ot
     <message>
         <source>Select at least two modes: a speed-up compares one with the other.</source>
         <translation>请至少选择两个模式：加速比是一个模式与另一个模式的比较。</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen modes at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1：%2
+
+扫描在多种大小下测量所有所选模式，并说明每个模式从哪个大小起比基准更快。
+
+在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+A sweep measures all chosen variants at many sizes and says from which size on each is faster than the baseline.
+
+Press F5 here for the usual sweep: %3. The section Sweep of the setup has the other dimensions and ranges.</source>
+        <translation>%1：%2
+
+扫描在多种大小下测量所有所选变体，并说明每个变体从哪个大小起比基准更快。
+
+在此按 F5 进行常用扫描：%3。设置的“扫描”部分有其他维度和范围。</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,9 @@ QString auditSummary(const AuditResult& result)
     if (result.sentences > 0)
         read = AuditDialog::tr("%1, %2").arg(read,
                                              AuditDialog::tr("%n statement(s) in the text", nullptr, result.sentences));
+    if (result.unchecked > 0)
+        read = AuditDialog::tr("%1, %2").arg(
+            read, AuditDialog::tr("%n ratio(s) in the text without figures, not checked", nullptr, result.unchecked));
     if (found == 0) return AuditDialog::tr("%1. No findings: all derived figures are consistent.").arg(read);
     return AuditDialog::tr("%1: %2.").arg(read, AuditDialog::tr("%n finding(s)", nullptr, found));
 }

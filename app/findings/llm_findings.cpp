@@ -15,7 +15,9 @@ QVector<Finding> llmStudyFindings(const LlmStudyResult& study)
     };
     add(llmFailures(study), Finding::Severity::Warning);
     add(llmFindings(study), Finding::Severity::Info);
-    addRecommendations(findings, llmRecommendations(study), llmReservations(study), llmEvidence(study));
+    std::vector<Message> none = llmReservations(study); // that is no advice
+    if (!fastestEquivalent(study)) none.push_back(llmSpeedRecommendation(study));
+    addRecommendations(findings, llmRecommendations(study), none, llmEvidence(study));
     for (const Message& note : study.notes)
         findings.push_back(sentenceFinding(note, Finding::Severity::Info));
     return findings;

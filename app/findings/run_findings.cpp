@@ -422,18 +422,24 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>&
     return all;
 }
 
-QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes,
-                                  const QString& baseline)
+QVector<Finding> payingFindings(const std::vector<Segment>& points, const QString& baseline)
 {
     QVector<Finding> all;
-    const Segment* largest = largestPoint(points);
-    // From where it pays comes first, which is what a sweep is for; then what holds at its largest size.
     for (const Message& words : payingSizes(points, baseline.toStdString()))
         all.push_back(recommendationFinding(
             words,
             Words::tr(
                 "Each size has a verdict of its own, from rounds in which all modes were measured. They are in the "
                 "table of the page Sweep.")));
+    return all;
+}
+
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes,
+                                  const QString& baseline)
+{
+    // From where it pays comes first, which is what a sweep is for; then what holds at its largest size.
+    QVector<Finding> all = payingFindings(points, baseline);
+    const Segment* largest = largestPoint(points);
     if (largest) addRecommendation(*largest, baselineOf(*largest, baseline.toStdString()), all);
     Segment together; // rows of all points count as one for the oracle
     for (const Segment& point : points)

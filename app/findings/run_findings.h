@@ -14,6 +14,8 @@ namespace qs {
 /// left out: they would change all the time.
 QVector<Finding> runFindings(const Segment& segment, const std::vector<Message>& notes, bool isComplete = true,
                              const QString& baseline = QStringLiteral("baseline-copy"));
+/// From which sizes of a sweep on each mode is faster, also while it is measured.
+QVector<Finding> payingFindings(const std::vector<Segment>& points, const QString& baseline);
 /// The same for all points of a sweep: which mode to take at the largest one, and each diagnosis once a mode, with the
 /// sizes that have it.
 QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<Message>& notes,

@@ -46,7 +46,10 @@ QVector<Finding> accuracyFindings(const AccuracyStudyResult& study)
     if (study.rows.size() > 1) {
         for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));
-        addRecommendations(findings, modeRecommendations(study), modeReservations(study), modeEvidence(study));
+        std::vector<Message> none = modeReservations(study); // that is no advice
+        if (!smallestEquivalent(study)) none.push_back(modeSizeRecommendation(study));
+        if (modeFaster(study).empty()) none.push_back(modeTimeRecommendation(study));
+        addRecommendations(findings, modeRecommendations(study), none, modeEvidence(study));
     }
     for (const auto& words : study.notes)
         findings.push_back(sentenceFinding(words, Finding::Severity::Info));

@@ -31,7 +31,10 @@ bool RunComparing::canCompare(const StoredRun& run)
     return run.isStudy() || hasTrace(run) || (last && last->isImported());
 }
 
-RunComparing::Side RunComparing::Side::of(const StoredRun& run) { return {run.id, run.name, run.result, run.study}; }
+RunComparing::Side RunComparing::sideOf(const StoredRun& run) const
+{
+    return {run.id, run.name, m_versions.value(run.id), run.result, run.study};
+}
 
 ComparedResult RunComparing::Side::compared() const { return {result.get(), study.get()}; }
 
@@ -48,7 +51,16 @@ RunComparing::RunComparing(PageList& pages, RunStore& store, QObject* parent)
     connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::update);
     connect(&m_store, &RunStore::baselineRunChanged, this, &RunComparing::showView);
     connect(&m_pages, &PageList::contentChanged, this, &RunComparing::update);
+    connect(&m_pages, &PageList::stored, this, &RunComparing::update); // only then it is the one that is shown
     update();
+}
+
+void RunComparing::keepLast(const QVector<ComparedRun>& runs)
+{
+    m_last.reset();
+    for (const ComparedRun& run : runs)
+        if (run.error.isEmpty()) m_last = run.comparison;
+    emit compared();
 }
 
 /// Whoever chooses a baseline run wants to see what it says.
@@ -61,7 +73,8 @@ void RunComparing::showView()
     compare->showView(*m_view);
 }
 
-/// The checked runs and the one that is shown, the baseline run first; fewer than two: nothing to compare.
+/// The checked runs and the one that is shown, the baseline run first, and with a watched run all of its file; fewer
+/// than two: nothing to compare.
 QVector<RunComparing::Side> RunComparing::sides() const
 {
     const RunStore& store = m_store;
@@ -71,11 +84,13 @@ QVector<RunComparing::Side> RunComparing::sides() const
     const auto& runs = store.runs();
     const bool any =
         baseline || std::any_of(runs.begin(), runs.end(), [](const StoredRun& run) { return run.overlay; });
+    const bool watched = baseline && m_versions.contains(baseline->id);
     QVector<Side> all;
-    if (baseline) all.push_back(Side::of(*baseline));
+    if (baseline) all.push_back(sideOf(*baseline));
     for (const StoredRun& run : runs)
-        if (any && &run != baseline && canCompare(run) && (run.overlay || run.id == shown))
-            all.push_back(Side::of(run));
+        if (any && &run != baseline && canCompare(run) &&
+            (run.overlay || run.id == shown || (watched && m_versions.contains(run.id))))
+            all.push_back(sideOf(run));
     return all.size() < 2 ? QVector<Side>() : all;
 }
 
@@ -112,6 +127,23 @@ QString RunComparing::shortNameOf(const QVector<Side>& sides, int index)
     return head(index);
 }
 
+void RunComparing::addHistory(Compared& all, const QVector<Side>& sides)
+{
+    if (!all.sideBySide || all.sideBySide->ofSeveralDevices || !all.sweeps.isEmpty()) return;
+    std::vector<std::string> versions;
+    for (const Side& side : sides) {
+        versions.push_back(side.version.toStdString());
+        all.historyNames << side.name;
+    }
+    all.history = historyOf(*all.sideBySide, versions);
+}
+
+void RunComparing::setWatched(const QHash<QString, QString>& versions)
+{
+    m_versions = versions;
+    update();
+}
+
 QVector<RooflineSource> RunComparing::devicesOf(const QVector<Side>& sides, const SideBySide& beside)
 {
     QVector<RooflineSource> devices;
@@ -145,6 +177,7 @@ Result<RunComparing::Compared> RunComparing::compare(const QVector<Side>& sides,
     if (all.sideBySide) all.devices = devicesOf(sides, *all.sideBySide);
     // Only of a baseline run that is a sweep: the others are laid over it.
     if (!all.sweeps.isEmpty() && all.sweeps.front().name != baseline.name) all.sweeps.clear();
+    addHistory(all, sides);
     return all;
 }
 
@@ -157,6 +190,8 @@ void RunComparing::update()
         m_task.cancel();
         m_view->setSweeps({});
         m_view->setSideBySide({});
+        m_view->setHistory({}, {});
+        keepLast({});
         m_pages.find<CompareModule>()->setDevices({});
         return m_view->setRuns({}, {});
     }
@@ -164,7 +199,9 @@ void RunComparing::update()
                    [this, name = wanted.front().name](Result<Compared> compared) {
                        if (!compared) return;
                        m_view->setRuns(name, compared->runs);
+                       keepLast(compared->runs);
                        m_view->setSideBySide(std::move(compared->sideBySide));
+                       m_view->setHistory(compared->history, compared->historyNames);
                        m_view->setSweeps(compared->sweeps);
                        m_pages.find<CompareModule>()->setDevices(compared->devices);
                    });

@@ -6,6 +6,7 @@
 #include "gpu/results/compare/run_comparison.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -15,16 +16,17 @@ class QAction;
 namespace qs {
 
 class PageModule;
+class RunComparing;
 class RunStore;
 
 /// Run → Again when the file changes: measures the setup of a page each time a file, such as a library or the input,
-/// was written anew, and says what each run came to against the one before it.
+/// was written anew, and says what each run came to against the one before it. Compare → Runs has all of them.
 class RunOnChange : public QObject
 {
     Q_OBJECT
 
 public:
-    RunOnChange(const CommandServices& window, RunStore& store);
+    RunOnChange(const CommandServices& window, RunStore& store, RunComparing& comparing);
 
     /// Watches `path` for the page at hand; empty: nothing any more.
     void watch(const QString& path);
@@ -38,6 +40,7 @@ private:
     {
         QDateTime changed;
         qint64 size = -1;
+        QString content = {}; ///< a hash
         bool operator==(const Stamp&) const = default;
     };
     void toggled(bool on);
@@ -46,11 +49,15 @@ private:
     void start();
     void onStored(const PageModule& page, const QString& id);
     void report(const QString& before, const QString& now, const Result<RunComparison>& compared);
+    void add(const QString& id);
 
     CommandServices m_window;
     RunStore& m_store;
     QAction *m_action, *m_show;
-    QString m_path, m_before, m_shownBefore;
+    RunComparing& m_comparing;
+    QString m_path, m_before, m_first;
+    QHash<QString, QString> m_versions; ///< content of the file by run
+    double m_spread = 0;                ///< half-width that runs without a change were apart, as a ratio − 1
     QPointer<PageModule> m_page;
     Stamp m_measured, m_last;
     QTimer m_poll;

@@ -133,7 +133,8 @@ SlideEvidence perplexityEvidence(const LlmStudyResult& study)
     }
     SlideEvidence evidence;
     evidence.sentence =
-        LlmSlides::tr("%1 of %n configuration(s) match the perplexity of the baseline within ±0.5%.", nullptr, judged)
+        LlmSlides::tr("%1 of %n configuration(s) are equivalent to the baseline in perplexity, within ±0.5%.", nullptr,
+                      judged)
             .arg(equivalent);
     if (worst)
         evidence.sentence += QLatin1Char(' ') + LlmSlides::tr("%1 has the largest increase.").arg(nameOf(*worst));
@@ -170,11 +171,11 @@ SlideEvidence tradeOffEvidence(const LlmStudyResult& study)
     SlideEvidence evidence;
     const LlmRow* small = smallestEquivalent(study);
     evidence.sentence =
-        small
-            ? LlmSlides::tr(
-                  "%1 is the smallest configuration that matches the perplexity of the baseline within ±0.5%.")
-                  .arg(nameOf(*small))
-            : LlmSlides::tr("No smaller configuration is shown to match the perplexity of the baseline within ±0.5%.");
+        small ? LlmSlides::tr(
+                    "%1 is the smallest configuration that is equivalent to the baseline in perplexity, within ±0.5%.")
+                    .arg(nameOf(*small))
+              : LlmSlides::tr(
+                    "No smaller configuration is shown to be equivalent to the baseline in perplexity, within ±0.5%.");
     evidence.chart = pictureOf(study, "trade_off_size");
     if (small) {
         evidence.subjects << nameOf(*small);

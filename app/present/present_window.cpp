@@ -140,7 +140,7 @@ void PresentWindow::flash(const QString& text, int ms)
     m_flash->setText(text);
     m_flash->adjustSize();
     m_flash->move((width() - m_flash->width()) / 2,
-                  height() / 90); // above the title, where no slide has text in the middle
+                  height() * 955 / 1000 - m_flash->height() / 2); // between source and number of the slide
     m_flash->show();
     m_flash->raise();
     m_flashTimer.start(ms);

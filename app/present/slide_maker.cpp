@@ -77,7 +77,14 @@ QVector<SlideFigure> answerFigures(const Recommendation& answer, const QString& 
     return comparisonFigures(*segment, leadingMode(*segment, against.toStdString()), against);
 }
 
-/// What to take, in a sentence with its numbers; the other recommendations below.
+/// What Message::sentences() joined; of another message that alone.
+std::vector<Message> sentencesOf(const Message& words)
+{
+    const bool isJoined = !words.arguments.empty() && words == Message::sentences(words.arguments);
+    return isJoined ? words.arguments : std::vector<Message>{words};
+}
+
+/// What to take, in a sentence with its numbers; the other recommendations below, each in its first sentence.
 Slide answer(const SessionData& session)
 {
     constexpr std::size_t shown = 5;
@@ -87,10 +94,14 @@ Slide answer(const SessionData& session)
         slide.title = Slides::tr("Nothing has been compared yet, so there are no recommendations.");
         return slide;
     }
-    slide.title = messageText(all.front().words);
+    // The title is one sentence; what is to be said with it stands below.
+    const std::vector<Message> said = sentencesOf(all.front().words);
+    slide.title = messageText(said.front());
+    for (std::size_t i = 1; i < said.size(); ++i)
+        slide.lines << messageText(said[i]);
     slide.figures = answerFigures(all.front(), session.baseline);
     for (std::size_t i = 1; i < std::min(all.size(), shown); ++i)
-        slide.lines << Slides::tr("%1: %2").arg(text(all[i].part), messageText(all[i].words));
+        slide.lines << Slides::tr("%1: %2").arg(text(all[i].part), messageText(sentencesOf(all[i].words).front()));
     if (all.size() > shown)
         slide.lines << Slides::tr("%n more recommendation(s) are in the report.", nullptr,
                                   static_cast<int>(all.size() - shown));

@@ -2,6 +2,7 @@
 #include "app/present/tour.h"
 
 #include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/present/tour_overlay.h"
 #include "app/session/run_store.h"
 
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace qs {
 
@@ -46,6 +48,25 @@ void Tour::showDockOf(QWidget* widget)
     dock->raise();
 }
 
+/// The setup beside a run is that of the run, until the tour ends: what is seen would be measured.
+void Tour::useSetupOf(const StoredRun& run, PageModule& page)
+{
+    PageSetup* setups = page.parts().setups;
+    nlohmann::json wanted = setups ? setups->setupOf(run) : nlohmann::json();
+    const nlohmann::json now = setups ? setups->setupNow() : nlohmann::json();
+    if (wanted.is_null() || now.is_null()) return;
+    for (const char* key : {"backend", "device"}) // that of the recording is not here
+        if (now.contains(key)) wanted[key] = now[key];
+    if (!m_setups.contains(page.setupId())) m_setups.insert(page.setupId(), {&page, now});
+    (void)setups->useSetup(wanted);
+}
+
+void Tour::giveSetupsBack()
+{
+    for (const auto& [page, setup] : std::exchange(m_setups, {}))
+        (void)page->parts().setups->useSetup(setup);
+}
+
 /// Turns to the page and brings what is shown to the front, with a run that has it.
 void Tour::prepare(const Step& step)
 {
@@ -53,6 +74,7 @@ void Tour::prepare(const Step& step)
     const auto found = step.what.run ? std::find_if(runs.begin(), runs.end(), step.what.run) : runs.end();
     if (found != runs.end()) m_pages.choose(found->id);
     m_pages.show(*step.page);
+    if (found != runs.end()) useSetupOf(*found, *step.page);
     showDockOf(step.what.target());
     if (step.what.prepare) step.what.prepare();
 }
@@ -102,6 +124,7 @@ void Tour::end()
     if (m_step < 0) return;
     m_step = -1;
     m_overlay->hide();
+    giveSetupsBack();
     m_window.setFocus();
     emit ended();
 }

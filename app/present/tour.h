@@ -3,8 +3,13 @@
 
 #include "app/frame/page_module.h"
 
+#include <nlohmann/json.hpp>
+
+#include <QHash>
 #include <QObject>
 #include <QVector>
+
+#include <utility>
 
 class QWidget;
 
@@ -44,10 +49,12 @@ private:
     struct Step
     {
         TourStep what;
-        const PageModule* page; ///< on which it is
+        PageModule* page; ///< on which it is
     };
     void show();
     void prepare(const Step& step);
+    void useSetupOf(const StoredRun& run, PageModule& page);
+    void giveSetupsBack();
 
     QMainWindow& m_window;
     PageList& m_pages;
@@ -55,6 +62,8 @@ private:
     QVector<Step> m_steps;
     TourOverlay* m_overlay = nullptr;
     int m_step = -1;
+    /// Of the user, which the tour replaced, by what pages share.
+    QHash<QString, std::pair<PageModule*, nlohmann::json>> m_setups;
 };
 
 } // namespace qs

@@ -6,6 +6,7 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/status_line.h"
 #include "app/frame/stop_first.h"
+#include "app/history/run_badge.h"
 #include "app/history/run_commands.h"
 #include "app/history/run_comparing.h"
 #include "app/history/run_on_change.h"
@@ -151,7 +152,7 @@ void MainWindow::makeDocks()
     connect(m_docks, &DockLayout::collapsedChanged, m_actions->collapsePanels, &QAction::setChecked);
     QMenu* edit = m_actions->menu(WindowActions::Menu::Edit);
     edit->addActions(m_runs->runActions());
-    m_actions->menu(WindowActions::Menu::Compare)->addAction(m_runs->baselineAction());
+    m_actions->menu(WindowActions::Menu::Compare)->insertAction(m_actions->overlay, m_runs->baselineAction());
     edit->addSeparator();
     edit->addAction(m_actions->settings);
 }
@@ -172,8 +173,9 @@ void MainWindow::makeCommands()
     new ChartCommands(window, *m_runs, *m_store, m_settings);
     auto* command = new SetupCommand(window);
     new RunCommands(window, *m_runs, *m_store, m_settings);
-    new RunOnChange(window, *m_store);
-    new RunComparing(*m_pages, *m_store, this);
+    auto* comparing = new RunComparing(*m_pages, *m_store, this);
+    new RunOnChange(window, *m_store, *comparing);
+    new RunBadge(window, *comparing);
     m_guard = new KernelGuard(window, *m_stop, m_settings, m_context.place);
     new RemoteFiles(*m_targets, *this);
     m_jobs = new QueueCommands(window, *m_targets, *m_store, m_settings);

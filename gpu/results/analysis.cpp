@@ -102,6 +102,31 @@ void applyRoofline(ModeResult& mode, const Calibration& calibration)
     mode.ceilingUs = known ? std::max(memory, arithmetic) : 0.0;
 }
 
+namespace {
+
+/// Of the rounds of one visit.
+PairTable visitPairs(const Segment& segment, std::int64_t from, std::int64_t to)
+{
+    std::vector<std::span<const float>> series;
+    for (const ModeResult& mode : segment.modes) {
+        const std::int64_t end = std::min(to, std::ssize(mode.samplesUs)), begin = std::min(from, end);
+        series.push_back(mode.isImported()
+                             ? std::span<const float>()
+                             : std::span(mode.samplesUs)
+                                   .subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin)));
+    }
+    return comparePairs(series, segment.aaBand);
+}
+
+void judgeVisits(Segment& segment, std::int64_t rounds)
+{
+    const bool two = segment.secondVisit > 0 && segment.secondVisit < rounds;
+    segment.firstVisitPairs = two ? visitPairs(segment, 0, segment.secondVisit) : PairTable{};
+    segment.secondVisitPairs = two ? visitPairs(segment, segment.secondVisit, rounds) : PairTable{};
+}
+
+} // namespace
+
 Recording recordingOf(const Segment& segment, const ModeResult& mode, const Calibration* calibration)
 {
     Recording r;
@@ -157,6 +182,7 @@ void analyse(Segment& segment, const Calibration* calibration, std::int64_t most
     const bool own = std::any_of(segment.modes.begin(), segment.modes.end(),
                                  [](const ModeResult& mode) { return !mode.isImported(); });
     segment.pairs = own ? comparePairs(series, segment.aaBand) : PairTable{};
+    judgeVisits(segment, rounds);
     segment.throttled = throttledStretches(segment.polls, rounds);
     for (ModeResult& mode : segment.modes) {
         if (mode.samplesUs.empty()) continue;
@@ -259,6 +285,7 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
         mode.latency = summarize(mode.samplesUs);
     }
     takeFront(out.controlUs, some);
+    out.secondVisit = std::max<std::int64_t>(out.secondVisit - count, 0);
     forgetRounds(out.repaints, count);
     forgetRounds(out.polls, count);
     analyse(out, calibration);

@@ -122,6 +122,10 @@ struct SegmentSummary
     Comparison control;                    ///< of the two; where they differ an effect has to exceed that (aaBand)
     double aaBand = 0;                     ///< half-width that identical kernels were apart; see ComparisonRule
     PairTable pairs;                       ///< every pair of modes, in the order of `modes`
+    /// Round with which a second visit began, made when the rest of the sweep was measured: it tells what one visit
+    /// cannot, whether a verdict is of the kernels or of the minute. 0: none.
+    std::int64_t secondVisit = 0;
+    PairTable firstVisitPairs, secondVisitPairs; ///< `pairs` of the rounds before and from there on; empty without
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
     Message stopReason;                     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'

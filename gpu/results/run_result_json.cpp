@@ -251,6 +251,7 @@ template <class V> void fields(V& v, Visited<V, Segment>& segment)
             control.derived([&] { return intervalJson(segment.control); });
         });
     if (v.when(segment.pairs.variants > 1)) v.derived("pairs", [&] { return pairsJson(segment); });
+    if (v.when(segment.secondVisit > 0)) v("second_visit", segment.secondVisit, Within{0, 1e15});
     if (v.when(!segment.polls.empty())) v("polls", segment.polls, List{kLenient, nullptr});
     if (v.when(!segment.throttled.empty())) v.derived("throttled", [&] { return listJson(segment.throttled); });
     if (v.when(!segment.repaints.empty())) v("repaints", segment.repaints, Wholes{});

@@ -146,6 +146,26 @@ double median(std::vector<double> values)
     return n == 0 ? 0 : n % 2 ? values[n / 2] : 0.5 * (values[n / 2 - 1] + values[n / 2]);
 }
 
+/// What the machine did meanwhile, as a long run has it: clock and power ten times a second, preempted samples.
+std::vector<ScopeLane> strips(double iterations)
+{
+    constexpr int kReadings = 600;
+    std::vector<ScopeLane> lanes(3);
+    lanes[0].name = "SM clock", lanes[0].unit = "MHz";
+    lanes[1].name = "Power", lanes[1].unit = "W";
+    lanes[2].name = "Preempted";
+    const double from = std::max(0.0, iterations - static_cast<double>(kKept));
+    for (int i = 0; i < kReadings; ++i) {
+        const double at = from + (iterations - from) * i / kReadings;
+        lanes[0].readings.emplace_back(at, 1900 + 15 * (i % 7));
+        lanes[1].readings.emplace_back(at, 400 + 3 * (i % 11));
+        lanes[2].events.push_back(at);
+    }
+    for (ScopeLane& lane : lanes)
+        lane.end = iterations;
+    return lanes;
+}
+
 LiveFigures liveRun(double seconds)
 {
     SpscRing<float> ring(1u << 20);
@@ -164,6 +184,10 @@ LiveFigures liveRun(double seconds)
             consumed += n;
         }
     };
+    QTimer stripTimer;
+    QObject::connect(&stripTimer, &QTimer::timeout, &chart,
+                     [&] { chart.setLanes(strips(static_cast<double>(consumed))); });
+    stripTimer.start(1000);
     QTimer drainTimer;
     drainTimer.setTimerType(Qt::PreciseTimer);
     QObject::connect(&drainTimer, &QTimer::timeout, drain);

@@ -8,7 +8,8 @@
 // instead. screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a
 // presentation. screenshots FOLDER PREFIX film makes the frames of the film in README.md, five per second, and keeps
 // the session beside them; film_gif.py makes one file of them. screenshots FOLDER PREFIX sheet [SESSION] draws every
-// page of a session (without one: of the default comparison) in both themes and three sizes on one contact sheet;
+// page of a session (without one: of the default comparison) in both themes and three sizes on one contact sheet, and
+// each in full size into a folder PREFIXcontact-sheet where there is one;
 // LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of test_contact_sheet.
 // screenshots FOLDER PREFIX devices measures on the first two CUDA devices: in alternating blocks while the charts
 // follow, side by side, and a sweep that is dealt out; the session is kept beside the pictures.
@@ -18,6 +19,7 @@
 #include "app/frame/message_bar.h"
 #include "app/language/language.h"
 #include "app/pages/accuracy/accuracy_page.h"
+#include "app/pages/decide/decide_page.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_module.h"
 #include "app/pages/llm/llm_page.h"
@@ -291,17 +293,20 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     wait(10000, [&] { return !window.files().isBusy(); });
     wait(800);
     qs::ContactSheet sheet;
+    const QDir full = QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName());
     const auto row = [&](const QString& name) {
         for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)})
             for (const qs::ThemeChoice theme : {qs::ThemeChoice::Light, qs::ThemeChoice::Dark}) {
                 camera.theme(theme);
                 camera.size(size.width(), size.height());
-                sheet.add(name,
-                          QStringLiteral("%1×%2 %3")
-                              .arg(size.width())
-                              .arg(size.height())
-                              .arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")),
-                          window.grab().toImage());
+                const QString state =
+                    QStringLiteral("%1×%2 %3")
+                        .arg(size.width())
+                        .arg(size.height())
+                        .arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+                const QImage picture = window.grab().toImage();
+                sheet.add(name, state, picture);
+                if (full.exists()) picture.save(full.filePath(name + QLatin1Char(' ') + state + ".png"));
             }
     };
     auto* compare = window.findChild<qs::ComparePage*>();
@@ -328,6 +333,16 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     }
     camera.press("actionTensorsPage");
     row(QStringLiteral("Tensors"));
+    const auto rowsOf = [&](const QString& name, QTabWidget& tabs) {
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            row(QStringLiteral("%1, %2").arg(name, tabs.tabText(tab)));
+        }
+    };
+    camera.press("actionLlmPage"); // which makes the page
+    rowsOf(QStringLiteral("Language model"), window.findChild<qs::LlmPage*>()->tabs());
+    camera.press("actionDecidePage");
+    rowsOf(QStringLiteral("Decide"), window.findChild<qs::DecidePage*>()->tabs());
     std::printf("%s: %s, %zu pictures\n", qPrintable(file), sheet.draw().save(file) ? "written" : "NOT WRITTEN",
                 sheet.pictures());
 }

@@ -473,3 +473,31 @@ TEST_CASE("a sweep is compared with the baseline that is asked for")
     CHECK(unknown.err.find("is not among what is measured") != std::string::npos);
     CHECK(call("quantize --backend cpu --num-tokens 4 --hidden-size 256 --baseline int8-token-dynamic").status == 2);
 }
+
+TEST_CASE("the sizes beside a crossing of a sweep are measured once more, and the sentence says what that says")
+{
+    const Scratch scratch;
+    const std::string file = scratch / "sweep.json";
+    const std::string sweep = "kernels attention --backend cpu --axis sequence-length=8,1024 --json " + file;
+    const Call c = call(sweep + " --num-iters 40");
+    CAPTURE(c.err);
+    REQUIRE(c.status == 0);
+    const Json result = Json::parse(slurp(file));
+    const auto run = qs::runResultFromJson(result);
+    REQUIRE(run);
+    const auto crossed = qs::crossings(run->segments, "baseline-copy");
+    REQUIRE(crossed.size() == 1); // fused attention has more to do for few tokens, and reads less of many
+    for (const qs::Segment& point : run->segments) {
+        CHECK(point.secondVisit == 40);
+        CHECK(point.modes.front().latency.n == 80);
+        CHECK(point.secondVisitPairs.variants == 2);
+        CHECK(point.secondVisitPairs.at(0, 1)->n == 40);
+    }
+    CHECK(crossed.front().confirmation != qs::Confirmation::None);
+    const bool confirmed = crossed.front().confirmation == qs::Confirmation::Confirms;
+    CHECK(c.err.find(confirmed ? "at sequence length 1,024. Confirmed by a second visit."
+                               : "A second visit does not confirm it: there the speed-up is ") != std::string::npos);
+    // Of a few rounds a visit says nothing.
+    REQUIRE(call(sweep + " --num-iters 10").status == 0);
+    CHECK(slurp(file).find("second_visit") == std::string::npos);
+}

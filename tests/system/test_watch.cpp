@@ -54,6 +54,36 @@ TEST_CASE("watch measures again when a file changes, and compares with the run b
     CHECK(std::filesystem::exists(scratch / "kept/run-002"));
 }
 
+TEST_CASE("watch keeps a history, in which an unchanged file shows how far runs are apart, and a badge")
+{
+    const Scratch scratch;
+    scratch.write("now", samples(100, 1));
+    Call call;
+    std::jthread watching(
+        [&] { call = watch(scratch, "--file now --runs 4 --history --badge badge.svg --keep kept -- cat now"); });
+    const auto afterRun = [&](int number, const std::string& next) {
+        const std::string name = "kept/run-00" + std::to_string(number);
+        for (int i = 0; i < 200 * kPatience && !std::filesystem::exists(scratch / name); ++i)
+            std::this_thread::sleep_for(100ms);
+        REQUIRE(std::filesystem::exists(scratch / name));
+        std::this_thread::sleep_for(50ms); // the clock of the file system
+        scratch.write("now", next);
+    };
+    afterRun(1, samples(100, 1)); // as it is
+    afterRun(2, samples(80, 2));
+    afterRun(3, samples(125, 3));
+    watching.join();
+    CAPTURE(call.out);
+    CAPTURE(call.err);
+    CHECK(call.status == 0);
+    CHECK(has(call.out, "│·▲▼"));
+    CHECK(has(call.out, "A/A controls, 1 unchanged run)"));
+    CHECK(has(call.out, "![speed: 0.64× slower](badge.svg)"));
+    const std::string svg = slurp(scratch / "badge.svg");
+    CHECK(has(svg, "<svg "));
+    CHECK(has(svg, ">0.64× slower</text>"));
+}
+
 TEST_CASE("watch against a result fails where the command became slower for certain")
 {
     const Scratch scratch;

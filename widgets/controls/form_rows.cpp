@@ -112,8 +112,9 @@ protected:
         QColor ink = palette().color(foregroundRole());
         ink.setAlphaF(isEnabled() ? 0.55f : 0.3f);
         painter.setPen(QPen(ink, 1, Qt::DotLine));
-        const QRect words = style()->itemTextRect(
-            fontMetrics(), contentsRect(), static_cast<int>(alignment()) | Qt::TextShowMnemonic, isEnabled(), text());
+        const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), alignment());
+        const QRect words = style()->itemTextRect(fontMetrics(), contentsRect(),
+                                                  static_cast<int>(side) | Qt::TextShowMnemonic, isEnabled(), text());
         const int y = std::min(words.bottom() + 2, height() - 1);
         painter.drawLine(words.left(), y, words.right(), y);
     }

@@ -2,11 +2,13 @@
 #include "widgets/runs/run_comparison_view.h"
 
 #include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/findings/ink.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/runs/run_history_chart.h"
 #include "widgets/runs/run_ratios.h"
 #include "widgets/style/modes/mode_swatch.h"
 #include "widgets/style/text_scale.h"
@@ -101,7 +103,7 @@ RunComparisonView::RunComparisonView(QWidget* parent)
       m_table(new RunTable(m_model, "runComparisonTable", tr("Runs against the baseline run"), this)),
       m_sideTable(new RunTable(m_sideModel, "sideBySideTable", tr("Runs side by side"), this)),
       m_differences(new RunTable(m_differenceModel, "runDifferenceTable", tr("Differences between the runs"), this)),
-      m_ratios(named(new CategoryBars(this), "runRatios"))
+      m_ratios(named(new CategoryBars(this), "runRatios")), m_history(named(new LineChart(this), "runHistory"))
 {
     setObjectName(QStringLiteral("runComparisonView"));
     m_empty->setText(
@@ -113,14 +115,17 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_charts = makeChart());
     splitter->addWidget(m_ratios);
+    splitter->addWidget(m_history);
     splitter->addWidget(makeTables());
     splitter->addWidget(column({m_noDifference, m_differences}));
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 2);
-    splitter->setStretchFactor(2, 3);
-    splitter->setStretchFactor(3, 0); // the comparison gets the room
-    splitter->setSizes({240, 240, 320, 90});
+    splitter->setStretchFactor(2, 2);
+    splitter->setStretchFactor(3, 3);
+    splitter->setStretchFactor(4, 0); // the comparison gets the room
+    splitter->setSizes({240, 240, 240, 320, 90});
     m_charts->hide();
+    m_history->hide();
     m_pages->addWidget(column({m_empty}));
     m_pages->addWidget(splitter);
     auto* all = makeBox<QVBoxLayout>(this);
@@ -301,7 +306,15 @@ void RunComparisonView::fillModes()
 
 void RunComparisonView::showRatios()
 {
-    m_ratios->setVisible(!m_ratios->content().items.isEmpty() && m_mode->count() == 0);
+    const bool overTime = !m_history->content().series.isEmpty();
+    m_history->setVisible(overTime && m_mode->count() == 0);
+    m_ratios->setVisible(!overTime && !m_ratios->content().items.isEmpty() && m_mode->count() == 0);
+}
+
+void RunComparisonView::setHistory(const RunHistory& history, const QStringList& names)
+{
+    m_history->fill(showRunHistory, history, names);
+    showRatios();
 }
 
 void RunComparisonView::drawSweeps()

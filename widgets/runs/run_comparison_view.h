@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/results/compare/run_history.h"
 #include "widgets/charts/curves/sweep_overlay.h"
 #include "widgets/runs/run_comparison_model.h"
 #include "widgets/runs/side_by_side_model.h"
@@ -18,6 +19,7 @@ namespace qs {
 
 class CategoryBars;
 class CopyableTable;
+class LineChart;
 class SweepChart;
 
 /// Results against a baseline run: what is faster beyond doubt, the figures of both, and what else differs between
@@ -33,6 +35,8 @@ public:
     void setRuns(const QString& baseline, const QVector<ComparedRun>& runs);
     /// The same runs with columns for each, if they are kernel runs. Shown first, unless the user has chosen.
     void setSideBySide(std::optional<SideBySide> runs);
+    /// The same runs in the order in which they were measured, with their names; fewer than three: no strip.
+    void setHistory(const RunHistory& history, const QStringList& names);
     /// Sweeps among them, that of the baseline run first; fewer than two with a mode in common: no chart.
     void setSweeps(QVector<NamedSweep> sweeps);
     /// What is said above the table.
@@ -45,6 +49,8 @@ public:
     SweepChart& chart() { return *m_chart; }
     /// Speed-ups with their intervals; of sweeps the lines say more.
     CategoryBars& ratios() { return *m_ratios; }
+    /// In place of those where there are three runs or more.
+    LineChart& history() { return *m_history; }
     QComboBox& chartMode() { return *m_mode; }
 
 protected:
@@ -77,6 +83,7 @@ private:
     SweepChart* m_chart = nullptr;
     QWidget* m_charts = nullptr;
     CategoryBars* m_ratios = nullptr;
+    LineChart* m_history = nullptr;
 };
 
 } // namespace qs

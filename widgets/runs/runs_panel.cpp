@@ -61,6 +61,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     m_note = described(new QLineEdit(this), "runNoteEdit", tr("Note on the run"),
                        tr("A note on the active run. It is saved with the session and included in the report."));
     m_note->setPlaceholderText(tr("Note on this run"));
+    m_note->hide();
 
     auto* all = makeBox<QVBoxLayout>(this, {}, 0);
     all->addWidget(m_list, 1);
@@ -78,6 +79,7 @@ RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(t
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
     connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
     connect(m_note, &QLineEdit::editingFinished, this, &RunsPanel::commitNote);
+    connect(m_note, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
     refresh();
 }
 
@@ -192,7 +194,8 @@ void RunsPanel::commitNote()
 {
     m_note->setModified(false);
     const int row = m_model->rowOf(m_noteId);
-    m_note->setVisible(!m_note->text().isEmpty());
+    // The list has it. Whoever saves while it is typed takes the focus for a moment.
+    QTimer::singleShot(0, m_note, [note = m_note] { note->setVisible(note->hasFocus()); });
     if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text())
         emit noteChanged(m_noteId, m_note->text());
 }
@@ -221,9 +224,9 @@ void RunsPanel::refresh()
     m_note->setToolTip(running
                            ? tr("This run is in progress. You can rename it and add a note when it has ended.")
                            : tr("A note on the active run. It is saved with the session and included in the report."));
+    if (m_noteId != active()) m_note->hide(); // the list has it; 'Edit note' brings it
     m_noteId = active();
     const QString note = index.data(RunsModel::NoteRole).toString();
-    m_note->setVisible(any && !note.isEmpty()); // else 'Edit note' brings it
     if (note == m_note->text()) return m_note->setModified(false);
     m_note->setText(note);
     m_note->setCursorPosition(0); // of a long note the beginning is seen

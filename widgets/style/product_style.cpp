@@ -10,9 +10,11 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFrame>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -342,9 +344,25 @@ void ProductStyle::drawComplexControl(ComplexControl control, const QStyleOption
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+namespace {
+
+/// A message box is as wide as its words, which cuts its title.
+void widen(QMessageBox& box)
+{
+    constexpr int kLeast = 420;
+    auto* grid = qobject_cast<QGridLayout*>(box.layout());
+    if (!grid || box.property("isWide").toBool()) return;
+    box.setProperty("isWide", true);
+    grid->addItem(new QSpacerItem(kLeast, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), grid->rowCount(), 0, 1,
+                  grid->columnCount());
+}
+
+} // namespace
+
 void ProductStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
+    if (auto* box = qobject_cast<QMessageBox*>(widget)) widen(*box);
     if (widget->inherits("QTipLabel")) widget->installEventFilter(this);
     if (auto* label = qobject_cast<QLabel*>(widget)) polishLabel(*label);
     if (auto* area = qobject_cast<QAbstractScrollArea*>(widget)) polishScrollArea(*area);

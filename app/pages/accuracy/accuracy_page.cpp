@@ -269,7 +269,8 @@ void AccuracyPage::setPhase(const QString& words)
 void AccuracyPage::setAnswers(bool can, const QString& why)
 {
     m_editor->setAnswers(can, why);
-    m_hint->setText(can ? tr("Click a cell to use that mode for that layer. Click it again to return to FP32.") : why);
+    m_hint->setText(can ? tr("Click a cell to use that mode for that layer. Click it again to return to FP32.")
+                        : QString()); // the editor below says why
     m_save->setEnabled(can);
     m_save->setToolTip(can ? tr("Save the trained model, or its quantized version in a mode or plan, as safetensors")
                            : why);

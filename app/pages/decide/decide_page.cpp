@@ -96,8 +96,8 @@ DecidePage::DecidePage(QWidget* parent)
     m_tabs->addTab(makeWays(), tr("Use it"));
     m_tabs->addTab(makeMissing(), tr("Missing"));
     m_splitter = makeSplitter("decideSplitter", Qt::Vertical, {m_table, m_tabs});
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
     fillPage(*this, *m_stack, m_empty, {makeHead(), m_splitter});
     connect(m_chart, &DecisionChart::pointSelected, m_table, &CopyableTable::setActiveMode);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
@@ -113,7 +113,7 @@ void DecidePage::arrange()
     const Qt::Orientation wanted = width() >= kBeside * textScale() ? Qt::Horizontal : Qt::Vertical;
     if (wanted == m_splitter->orientation()) return;
     m_splitter->setOrientation(wanted);
-    m_splitter->setSizes({3000, wanted == Qt::Horizontal ? 1500 : 2000}); // shares
+    m_splitter->setSizes({3000, wanted == Qt::Horizontal ? 1500 : 3000}); // shares
 }
 
 void DecidePage::resizeEvent(QResizeEvent* event)

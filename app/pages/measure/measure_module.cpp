@@ -163,11 +163,12 @@ void MeasureModule::connectSetup()
     connect(&m_targets.several(), &ChosenDevices::changed, this, &MeasureModule::refresh);
 }
 
-/// A file is a key away from being measured.
+/// A file is a key away from being measured; not on the page Sweep, since a file has one size.
 void MeasureModule::onInputGiven(const QString& path, const QString& tensor)
 {
     emit inputGiven(path, tensor);
     if (!m_panel.problems().isEmpty()) return; // the panel says what is wrong
+    if (&m_window.pages.current() == m_sweepModule) m_window.pages.show(*this);
     const RunSpec spec = m_panel.spec();
     const QString name = tensor.isEmpty() ? QFileInfo(path).fileName() : tensor;
     m_window.messages.showMessage(
@@ -238,7 +239,8 @@ void MeasureModule::startRun(Start kind)
     if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     // Who presses Run on the page of sweeps wants one, and not to be taken to another page.
     if (kind == Start::Run && &m_window.pages.current() == m_sweepModule) m_panel.switchOnSweep();
-    const QStringList problems = m_panel.problems();
+    QStringList problems = m_panel.problems(); // of the parts and of the whole, which may be the same
+    problems.removeDuplicates();
     if (!problems.isEmpty())
         return m_window.messages.showMessage(MessageBar::Kind::Error, tr("Cannot run this setup."),
                                              problems.join(QLatin1Char(' ')));

@@ -297,9 +297,13 @@ void RunDisplay::showScores()
 
 void RunDisplay::showFindings(bool isComplete)
 {
-    const QVector<Finding> found =
-        isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
-    m_views.findings.setFindings(found);
+    if (isComplete && m_isSweep) return m_views.findings.setFindings(m_ofSweep);
+    QVector<Finding> found;
+    // A sweep has its answer once every size was measured, however long it goes on for narrower intervals.
+    const std::vector<Segment>& points = m_views.sweep.points();
+    if (m_isSweep && std::ranges::none_of(points, [](const Segment& point) { return point.modes.empty(); }))
+        found = payingFindings(points, m_store.baseline());
+    m_views.findings.setFindings(found + runFindings(m_segment, m_notes, isComplete, baseline()));
 }
 
 void RunDisplay::showRun(const QString& id)

@@ -184,11 +184,12 @@ QString sweepWords(Operation operation)
     const auto axis = parseSweepAxis(std::string(first.name) + "=" + std::string(first.ranges.front().values));
     const QString words =
         takesModes(operation)
-            ? SweepPage::tr("%1: %2\n\nA sweep measures all chosen modes at many sizes and shows where they reach the "
-                            "ceiling of the device.\n\nPress F5 here for the usual sweep: %3. The "
-                            "section Sweep of the setup has the other dimensions and ranges.")
-            : SweepPage::tr("%1: %2\n\nA sweep measures all chosen variants at many sizes and shows where they reach "
-                            "the ceiling of the device.\n\nPress F5 here for the usual sweep: %3. The "
+            ? SweepPage::tr(
+                  "%1: %2\n\nA sweep measures all chosen modes at many sizes and says from which size on each "
+                  "is faster than the baseline.\n\nPress F5 here for the usual sweep: %3. The "
+                  "section Sweep of the setup has the other dimensions and ranges.")
+            : SweepPage::tr("%1: %2\n\nA sweep measures all chosen variants at many sizes and says from which size on "
+                            "each is faster than the baseline.\n\nPress F5 here for the usual sweep: %3. The "
                             "section Sweep of the setup has the other dimensions and ranges.");
     return words.arg(operationText(operation), operationDescription(operation),
                      axis ? messageText(sweepAxisTitle(*axis)) : markedText(first.noun));

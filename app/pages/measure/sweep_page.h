@@ -57,6 +57,8 @@ public:
     /// That speed-ups and verdicts are given relative to, as crossingReference() takes it.
     void setBaseline(const QString& mode);
 
+    /// Without samples, in the order of the sweep; those that wait have no modes.
+    const std::vector<Segment>& points() const { return m_points; }
     /// Points without samples, and points with a mode that is not resolved.
     int unmeasuredPoints() const;
     int unresolvedPoints() const;

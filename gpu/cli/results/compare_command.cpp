@@ -2,10 +2,12 @@
 #include "gpu/cli/commands.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/import/recording_file.h"
+#include "gpu/report/text/badge.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/report/text/side_by_side_text.h"
 #include "gpu/results/compare/run_comparison.h"
@@ -31,6 +33,7 @@ struct CompareRequest
     bool paired = false, unpaired = false, json = false, markdown = false, sameMachine = false;
     std::optional<double> failOnRegression; ///< percent
     int reference = 1;                      ///< of several runs, counted from 1
+    std::string badge;                      ///< file of a picture that says what it comes to
 };
 
 /// What the two files come to.
@@ -291,23 +294,6 @@ std::string plainText(const ComparedFiles& compared, const CompareRequest& reque
     return text;
 }
 
-/// Verdicts counted, in the order in which they are told.
-std::string countsText(const RunComparison& result)
-{
-    const std::pair<Verdict, const char*> verdicts[] = {{Verdict::Faster, "better"},
-                                                        {Verdict::Slower, "worse"},
-                                                        {Verdict::Same, "the same"},
-                                                        {Verdict::NotResolved, "not resolved"},
-                                                        {Verdict::TooFew, "with too few samples"}};
-    std::string text;
-    for (const auto& [verdict, words] : verdicts) {
-        const auto count =
-            std::ranges::count(result.series, verdict, [](const SeriesComparison& s) { return s.comparison.verdict; });
-        if (count > 0) text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + words;
-    }
-    return text;
-}
-
 /// For a pull request: a line that says what it comes to, and a table where there is more than one series.
 std::string markdownText(const ComparedFiles& compared, const CompareRequest& request)
 {
@@ -334,13 +320,30 @@ std::string markdownText(const ComparedFiles& compared, const CompareRequest& re
         {"b", [](const SeriesComparison& s) { return figureText(s.b, s.quantity); }},
         {"b against a", [](const SeriesComparison& s) { return comparisonText(s.comparison, s.quantity).english(); },
          false}};
-    return line + "**" + countsText(compared.result) + "**\n\n" + tableOf(columns, all).markdown() +
+    return line + "**" + verdictCounts(compared.result) + "**\n\n" + tableOf(columns, all).markdown() +
            (compared.ofRuns ? "\n" + runOrderText(compared.result.alternating).english() + "\n" : "");
 }
 
 std::string outputText(const ComparedFiles& compared, const CompareRequest& request)
 {
     return request.markdown ? markdownText(compared, request) : plainText(compared, request);
+}
+
+/// The picture of --badge, and below the answer the line of Markdown that shows it.
+int writeBadge(const RunComparison& result, const CompareRequest& request)
+{
+    if (request.badge.empty()) return 0;
+    const Badge badge = badgeOf(result);
+    if (auto written = writeFileAtomically(request.badge, badgeSvg(badge)); !written)
+        return printError(written.error());
+    return printText(badgeMarkdown(badge, request.badge));
+}
+
+int printCompared(const ComparedFiles& compared, const CompareRequest& request)
+{
+    if (request.json) return printAnswer(dumpJson(documentOf(compared, request), 1) + "\n");
+    const int printed = printText(outputText(compared, request));
+    return printed != 0 ? printed : writeBadge(compared.result, request);
 }
 
 void notePairing(const SeriesComparison& series)
@@ -384,8 +387,7 @@ int compareTwo(const ReadFiles& both, const Arguments& names, const CompareReque
         notePairing(series);
         all.push_back(&series);
     }
-    const int printed = request.json ? printAnswer(dumpJson(documentOf(*compared, request), 1) + "\n")
-                                     : printText(outputText(*compared, request));
+    const int printed = printCompared(*compared, request);
     return printed != 0 ? printed : statusOf(all, request, compared->ofStudies);
 }
 
@@ -409,8 +411,7 @@ int compareTwoSides(const ReadFiles& files, std::size_t inA, const Arguments& na
     all.reserve(both.result.series.size());
     for (const SeriesComparison& series : both.result.series)
         all.push_back(&series);
-    const int printed = request.json ? printAnswer(dumpJson(documentOf(both, request), 1) + "\n")
-                                     : printText(outputText(both, request));
+    const int printed = printCompared(both, request);
     return printed != 0 ? printed : statusOf(all, request);
 }
 
@@ -424,6 +425,7 @@ int compareSeveral(const ReadFiles& files, const CompareRequest& request, const 
     if (request.paired || std::ranges::any_of(files, [](const RecordingFile& f) { return f.runs.empty(); }))
         return printError(flags.wrong("More than two files can be compared only if all are results, of Quantoscope or "
                                       "of other tools, which are not paired."));
+    if (!request.badge.empty()) return printError(flags.wrong("--badge is of two files, or of two sides."));
     if (request.reference > static_cast<int>(runs.size()))
         return printError(flags.wrong("--reference " + std::to_string(request.reference) + ": there are " +
                                       std::to_string(runs.size()) + " runs."));
@@ -465,6 +467,10 @@ void addCompareFlags(Flags& flags, CompareRequest& request)
                  request.sameMachine);
     flags.toggle("--json", "print the verdict as JSON", request.json);
     flags.toggle("--markdown", "print a line and a table in Markdown, to paste into a pull request", request.markdown);
+    flags.text("--badge", "FILE.svg",
+               "write a badge that says what it comes to, and print the line of Markdown that shows it (two files, or "
+               "sides)",
+               request.badge);
     flags.number("--reference", "N",
                  "of more than two runs: the one that the others are compared with, counted from 1 in the order of the "
                  "files",
@@ -507,6 +513,8 @@ int compareMain(const Arguments& arguments)
     }
     if (request.json && request.markdown)
         return printError(flags.wrong("--json and --markdown are mutually exclusive."));
+    if (!request.badge.empty() && request.json)
+        return printError(flags.wrong("--badge and --json are mutually exclusive."));
     if (request.paired && request.unpaired)
         return printError(flags.wrong("--paired and --unpaired are mutually exclusive."));
     const auto files = readAll(names);

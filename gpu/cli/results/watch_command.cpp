@@ -2,6 +2,7 @@
 // watch: measures by a command of the user, again each time a file changes, and compares with what was before.
 #include "gpu/cli/commands.h"
 #include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/results/watch_history.h"
 #include "gpu/core/stop_wait.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
@@ -27,13 +28,12 @@ using namespace std::chrono_literals;
 constexpr auto kPoll = 300ms;
 constexpr auto kQuiet = 1s; ///< a linker writes for a while: so long nothing may have changed any more
 constexpr auto kLongest = 24h;
-constexpr std::size_t kMostShown = 7; ///< runs beside the first one
 constexpr std::size_t kMaxOutput = std::size_t{1} << 30;
 
 struct WatchRequest
 {
     std::vector<std::string> files;
-    std::string against, folder, failOnRegression;
+    std::string against, folder, failOnRegression, badge;
     int runs = 0; ///< 0: until interrupted
     bool sameMachine = false, markdown = false, history = false;
 };
@@ -134,6 +134,7 @@ private:
         char name[32];
         std::snprintf(name, sizeof name, "/run-%03d", number);
         const std::string file = m_folder + name;
+        const std::string version = m_request.history ? versionOf(m_request.files) : std::string();
         if (auto measured = measure(m_command, file, stop); !measured) { // a build may fail, and be mended
             if (!stop.stop_requested()) m_status = printError(measured.error());
             return;
@@ -142,6 +143,7 @@ private:
                   (m_before.empty() ? ": measured\n" : ", against " + m_beforeName + ":\n"));
         if (!m_before.empty()) m_status = compareMain(compareArguments(file));
         m_files.push_back(file);
+        m_versions.push_back(version);
         if (m_request.history && m_files.size() > 2) printHistory();
         if (!m_request.against.empty()) return;
         m_before = file;
@@ -155,23 +157,22 @@ private:
             arguments.insert(arguments.begin(), {"--fail-on-regression", m_request.failOnRegression});
         if (m_request.sameMachine) arguments.insert(arguments.begin(), "--same-machine");
         if (m_request.markdown) arguments.insert(arguments.begin(), "--markdown");
+        if (!m_request.badge.empty()) arguments.insert(arguments.begin(), {"--badge", m_request.badge});
         return arguments;
     }
 
-    /// The first run, and the last ones against it.
     void printHistory() const
     {
-        Arguments arguments{m_files.front()};
-        const std::size_t shown = std::min(m_files.size() - 1, kMostShown);
-        arguments.insert(arguments.end(), m_files.end() - static_cast<std::ptrdiff_t>(shown), m_files.end());
-        if (m_request.markdown) arguments.emplace_back("--markdown");
-        printText("all runs against run 1:\n");
-        compareMain(arguments);
+        const auto text = watchHistory(m_files, m_versions, m_request.markdown);
+        if (text)
+            printText(*text);
+        else
+            printError(text.error());
     }
 
     WatchRequest m_request;
     Arguments m_command;
-    Arguments m_files; ///< of all runs so far
+    Arguments m_files, m_versions; ///< of all runs so far
     std::string m_folder, m_before, m_beforeName = quotedPath(m_request.against);
     int m_status = 0;
 };
@@ -209,7 +210,13 @@ void addWatchFlags(Flags& flags, WatchRequest& request)
                request.failOnRegression);
     flags.toggle("--same-machine", "as compare has it", request.sameMachine);
     flags.toggle("--markdown", "as compare has it", request.markdown);
-    flags.toggle("--history", "after each run, show the first and the last ones side by side", request.history);
+    flags.toggle(
+        "--history",
+        "after each run, show the first and the last ones side by side, and a strip of all: faster, slower, or "
+        "within what runs without a change were apart (write the file again as it is, with touch, for such a "
+        "run)",
+        request.history);
+    flags.text("--badge", "FILE.svg", "as compare has it: written anew after each run", request.badge);
     flags.files(1, 256);
     flags.footer(
         "\nExample: quantoscope watch --file build/bench -- build/bench --benchmark_format=json\n\nExit status: "

@@ -195,7 +195,9 @@ Result<AuditResult> audit(std::string_view text, PublishedForm form)
             auditBounds(table, result.findings);
             auditTimerSteps(table, result.findings);
         }
-        result.sentences = auditSentences(*published, result.findings);
+        const SentencesRead read = auditSentences(*published, result.findings);
+        result.sentences = read.checked;
+        result.unchecked = read.unchecked;
         auditElements(*published, result.findings);
         auditAccuracies(*published, result.findings);
         auditWords(*published, result.findings);

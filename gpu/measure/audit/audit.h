@@ -57,6 +57,7 @@ struct AuditResult
 {
     int tables = 0, rows = 0;
     int sentences = 0;                  ///< of the text around the tables that could be recomputed
+    int unchecked = 0;                  ///< ratios of the text such as '1.35× faster' that name no figures
     std::vector<AuditFinding> findings; ///< in the order of the document
 };
 

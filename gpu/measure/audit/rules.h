@@ -20,8 +20,13 @@ void auditRelated(const PublishedTable& table, AuditFindings& out);
 void auditBounds(const PublishedTable& table, AuditFindings& out);
 /// Times that are all multiples of the step of a timer.
 void auditTimerSteps(const PublishedTable& table, AuditFindings& out);
-/// Sentences such as 'X is 2.3× faster than Y (1.2 vs 2.8 ms)'. How many were checked.
-int auditSentences(const PublishedText& text, AuditFindings& out);
+/// How many ratios of the text were checked, and how many name no figures of which they would be.
+struct SentencesRead
+{
+    int checked = 0, unchecked = 0;
+};
+/// Sentences such as 'X is 2.3× faster than Y (1.2 vs 2.8 ms)'.
+SentencesRead auditSentences(const PublishedText& text, AuditFindings& out);
 /// Times per element in tables and in lines such as '- 4M elements: 23.456 us → 5.86 ns/element'.
 void auditElements(const PublishedText& text, AuditFindings& out);
 /// Accuracies that are multiples of 1/n, and what n items can resolve.

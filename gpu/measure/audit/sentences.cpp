@@ -182,7 +182,7 @@ class SentenceAudit
 public:
     explicit SentenceAudit(AuditFindings& out) : m_out(out) {}
 
-    int checked() const { return m_checked; }
+    SentencesRead counts() const { return {m_checked, m_unchecked}; }
 
     void read(const Passage& passage)
     {
@@ -223,11 +223,13 @@ private:
     void sentence(const Passage& passage, std::size_t offset, std::string_view text)
     {
         const auto figures = figuresSaid(text);
-        if (figures.size() < 3) return;
-        const auto pairs = pairsOf(text, figures);
         std::vector<Said> ratios;
         for (const Said& said : figures)
             if (isRatio(text, said)) ratios.push_back(said);
+        const auto pairs = figures.size() < 3 ? std::vector<Pair>() : pairsOf(text, figures);
+        if (pairs.empty())
+            m_unchecked += static_cast<int>(
+                std::ranges::count_if(ratios, [](const Said& said) { return said.number.unit == PrintedUnit::Times; }));
         std::size_t from = 0; ///< where what belongs to the pair begins
         for (const Pair& pair : pairs) {
             const auto belonging = ratiosOf(text, pair, from, ratios);
@@ -294,7 +296,7 @@ private:
     }
 
     AuditFindings& m_out;
-    int m_checked = 0;
+    int m_checked = 0, m_unchecked = 0;
 };
 
 /// 'time (a): 0.72 ms', and perhaps '(1.16x)' behind it.
@@ -363,7 +365,7 @@ bool beginsPassage(std::string_view line)
 
 } // namespace
 
-int auditSentences(const PublishedText& text, AuditFindings& out)
+SentencesRead auditSentences(const PublishedText& text, AuditFindings& out)
 {
     SentenceAudit audit(out);
     Passage passage;
@@ -381,7 +383,7 @@ int auditSentences(const PublishedText& text, AuditFindings& out)
     }
     end();
     auditLabelled(text, audit);
-    return audit.checked();
+    return audit.counts();
 }
 
 } // namespace qs

@@ -136,8 +136,8 @@ Message textSentence(AccuracyVerdict verdict, bool one)
 {
     switch (verdict) {
     case AccuracyVerdict::Equivalent:
-        return one ? Message::tr("%1 matches the perplexity within ±0.5%.")
-                   : Message::tr("%1 match the perplexity within ±0.5%.");
+        return one ? Message::tr("%1 is equivalent in perplexity within ±0.5%.")
+                   : Message::tr("%1 are equivalent in perplexity within ±0.5%.");
     case AccuracyVerdict::Worse:
         return one ? Message::tr("%1 has a higher perplexity.") : Message::tr("%1 have a higher perplexity.");
     case AccuracyVerdict::Better:

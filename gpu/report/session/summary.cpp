@@ -217,9 +217,21 @@ std::vector<Message> measuredSentences(const std::vector<SessionPart>& parts)
     return out;
 }
 
+namespace {
+
+/// Whether a run was measured with the setup of another one on the same device.
+bool repeats(const SessionPart& part, const SessionPart& other)
+{
+    const RunSpec *a = part.run->requested(), *b = other.run->requested();
+    return a && b && measuresTheSame(*a, *b) && deviceOf(part) == deviceOf(other);
+}
+
+} // namespace
+
 std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& parts, const std::string& baseline)
 {
     std::vector<Recommendation> out;
+    std::vector<const SessionPart*> told; // of runs of one setup the newest
     for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
         const auto add = [&](Recommendation::Kind kind, Message words, bool isPositive) {
             if (!words.empty()) out.push_back({kind, part->name, part->run, part->study, std::move(words), isPositive});
@@ -232,7 +244,9 @@ std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& 
             add(Kind::FormatSize, modeSizeRecommendation(*modes), smallestEquivalent(*modes) != nullptr);
             add(Kind::FormatTime, modeTimeRecommendation(*modes), !modeFaster(*modes).empty());
         } else if (const Segment* segment = part->run ? mainSegment(*part->run) : nullptr;
-                   segment && isSound(*segment)) {
+                   segment && isSound(*segment) &&
+                   std::ranges::none_of(told, [&](const SessionPart* other) { return repeats(*part, *other); })) {
+            told.push_back(&*part);
             const std::string against = baselineOf(*segment, baseline);
             add(Kind::KernelSpeed, speedRecommendation(*segment, against), !fasterSentence(*segment, against).empty());
         }

@@ -47,7 +47,7 @@ struct Recommendation
     bool isPositive = true; ///< it names something; else it says that nothing can be recommended
 };
 /// What to take where time, memory or size counts: of language models first, then of classifiers, then of runs; in each
-/// the newest first, and those that name something before all others.
+/// the newest first, and those that name something before all others. Of several runs of one setup the newest alone.
 std::vector<Recommendation> mainRecommendations(const std::vector<SessionPart>& parts, const std::string& baseline);
 /// The device that all parts were measured on; empty where they are of several, or it is not known.
 std::string commonDevice(const std::vector<SessionPart>& parts);

@@ -49,6 +49,11 @@ std::string auditText(const AuditResult& result)
         (result.findings.empty() ? "no findings"
                                  : countOf(static_cast<int>(result.findings.size()), "finding", "findings")) +
         "\n";
+    if (result.unchecked > 0)
+        text += "Not checked: " +
+                countOf(result.unchecked, "ratio in the text that names no figures",
+                        "ratios in the text that name no figures") +
+                ".\n";
     std::set<AuditCode> codes;
     for (const AuditFinding& f : result.findings) {
         text += std::string(codeName(f.code)) + "  " + f.sentence.english() + "\n";
@@ -86,6 +91,7 @@ nlohmann::ordered_json toJson(const AuditResult& result)
     return {{"tables", result.tables},
             {"rows", result.rows},
             {"sentences", result.sentences},
+            {"unchecked", result.unchecked},
             {"findings", std::move(findings)}};
 }
 

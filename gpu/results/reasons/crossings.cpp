@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/reasons/crossings.h"
 
+#include "gpu/measure/text/speed_up.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -25,7 +27,30 @@ struct Place
     std::int64_t x = 0;
     const Comparison* pair = nullptr;
     const Segment* point = nullptr;
+    int a = 0, b = 0; ///< places of the reference and of the mode
+    const Comparison* firstVisit() const { return point->firstVisitPairs.at(a, b); }
+    const Comparison* secondVisit() const { return point->secondVisitPairs.at(a, b); }
 };
+
+/// A visit says the same where it has the verdict of both together; beside what was not resolved, or the same, nothing
+/// may be faster.
+bool saysTheSame(const Comparison& visit, const Comparison& both)
+{
+    return both.resolved() ? visit.verdict == both.verdict : visit.verdict != Verdict::Faster;
+}
+
+void addConfirmation(Crossing& crossing, const Place& before, const Place& after)
+{
+    for (const Place* place : {&before, &after})
+        if (place->point->secondVisitPairs.variants != place->point->pairs.variants || !place->secondVisit()) return;
+    bool same = true;
+    for (const Place* place : {&before, &after})
+        for (const Comparison* visit : {place->firstVisit(), place->secondVisit()})
+            same = same && saysTheSame(*visit, *place->pair);
+    crossing.confirmation = same ? Confirmation::Confirms : Confirmation::Differs;
+    crossing.againBefore = *before.secondVisit();
+    crossing.againAfter = *after.secondVisit();
+}
 
 std::optional<Place> placeOf(const Segment& point, Dimension axis, const std::string& reference,
                              const std::string& mode)
@@ -37,7 +62,7 @@ std::optional<Place> placeOf(const Segment& point, Dimension axis, const std::st
         if (point.modes[static_cast<std::size_t>(i)].isImported()) return std::nullopt;
     const Comparison* pair = point.pairs.at(a, b);
     if (!pair || pair->verdict == Verdict::TooFew || !(pair->ratio > 0)) return std::nullopt;
-    return Place{valueOf(point.spec, axis), pair, &point};
+    return Place{valueOf(point.spec, axis), pair, &point, a, b};
 }
 
 /// Where the ratio is 1, in the first stretch of [first, last] over which it passes it.
@@ -67,6 +92,7 @@ void addFasterPart(const std::vector<Place>& places, Crossing crossing, std::vec
     crossing.before = std::min(inner->x, outer->x);
     crossing.after = std::max(inner->x, outer->x);
     crossing.other = outer->pair->verdict;
+    addConfirmation(crossing, inner->x < outer->x ? *inner : *outer, inner->x < outer->x ? *outer : *inner);
     all.push_back(std::move(crossing));
 }
 
@@ -85,6 +111,8 @@ void addCrossings(const std::vector<Place>& places, Crossing crossing, std::vect
             crossing.after = places[i].x;
             crossing.at = equalBetween(places, *last, i);
             crossing.fasterBefore = pair.verdict == Verdict::Slower;
+            crossing.confirmation = Confirmation::None;
+            addConfirmation(crossing, places[*last], places[i]);
             all.push_back(crossing);
         }
         last = i;
@@ -181,7 +209,20 @@ std::optional<OftenFaster> oftenFaster(const std::vector<Segment>& points, const
     return best == modes.end() ? std::nullopt : std::optional(best->second);
 }
 
-Message crossingText(const Crossing& c)
+namespace {
+
+/// '' where there was no second visit.
+Message confirmationText(const Crossing& c)
+{
+    if (c.confirmation == Confirmation::None) return {};
+    if (c.confirmation == Confirmation::Confirms) return Message::tr("Confirmed by a second visit.");
+    return Message::tr("A second visit does not confirm it: there the speed-up is %1 at %2 and %3 at %4.")
+        .arg(speedUpText(c.againBefore), dimensionValue(c.axis, c.before), speedUpText(c.againAfter),
+             dimensionValue(c.axis, c.after));
+}
+
+/// What the sweep says, both visits together.
+Message borderText(const Crossing& c)
 {
     std::vector<Message> others;
     for (const Dimension dimension : dimensionsOf(c.setup.operation))
@@ -205,6 +246,13 @@ Message crossingText(const Crossing& c)
                 : Message::tr("%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 "
                               "and faster at %4."))
         .arg(c.mode, c.against, at(c.before), at(c.after), Message::list(std::move(others)));
+}
+
+} // namespace
+
+Message crossingText(const Crossing& crossing)
+{
+    return Message::sentences({borderText(crossing), confirmationText(crossing)});
 }
 
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)

@@ -14,6 +14,9 @@ namespace qs {
 /// verdicts of two measured sizes say that it does. Where it is slower on the other side, the place between them is
 /// read off the ratios, straight in the logarithms; where it is not resolved there, or the same, the measured size
 /// counts.
+/// What a second visit of the sizes on both sides says; see SegmentSummary::secondVisit.
+enum class Confirmation : std::uint8_t { None, Confirms, Differs };
+
 struct Crossing
 {
     std::string mode, against;
@@ -25,6 +28,8 @@ struct Crossing
     double at = 0;                   ///< value at which both take the same time, or the last at which it is faster
     bool fasterBefore = true;        ///< up to it, or from it on
     Verdict other = Verdict::Slower; ///< on the other side: slower, the same, or not resolved
+    Confirmation confirmation = Confirmation::None;
+    Comparison againBefore, againAfter;                         ///< of the second visit alone, where there was one
     bool isBetween() const { return other == Verdict::Slower; } ///< `at` is no measured size
 };
 
@@ -38,7 +43,7 @@ std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::s
 
 /// 'gemm-w4a16 becomes slower than gemm-bf16 between m = 128 and m = 256 (k = 4,096, n = 28,672, BF16): …' or '… is
 /// faster than … from 256 tokens on (…); at 128 tokens the difference is not resolved.' No size between two measured
-/// ones is named: what one run reads off there, the next one does not find again.
+/// ones is named: what one run reads off there, the next one does not find again. What a second visit says follows.
 Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);

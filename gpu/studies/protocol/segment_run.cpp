@@ -383,6 +383,7 @@ Segment SegmentRun::finish(const Calibration* calibration) const
     segment.outliers = m_outliers;
     segment.polls = m_polls;
     segment.repaints = m_repaints;
+    segment.secondVisit = m_secondVisit;
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const VariantRole role = m_plan.roles[i];
         if (role.kind == Kind::Other)
@@ -412,6 +413,7 @@ void SegmentRun::restore(const Segment& segment)
     }
     m_polls = closedPolls(segment);
     m_repaints = segment.repaints;
+    m_secondVisit = segment.secondVisit;
     m_cache = segment.cacheEffective;
     m_stopReason = segment.stopReason;
     m_outliers = segment.outliers;

@@ -55,6 +55,9 @@ public:
     void add(const std::vector<Timing>& timings, EventSink& sink);
     /// Rounds count from 0 again and begin with warm-up: a sweep comes back to a point. Nothing may be in flight.
     void beginVisit();
+    /// The next visit is the second one, by which the verdicts of what was measured so far are checked.
+    void beginSecondVisit() { m_secondVisit = measuredRounds(); }
+    bool hasSecondVisit() const { return m_secondVisit > 0; }
     /// Samples of rounds from `round` on are measured. All earlier rounds must have been enqueued before.
     void endWarmup(std::int64_t round) { m_warmupRounds = round; }
     bool isWarm() const { return m_warmupRounds != kNoRound; }
@@ -133,7 +136,8 @@ private:
     Message m_stopReason, m_cache;
     std::optional<InputOutliers> m_outliers;
     std::int64_t m_warmupRounds = kNoRound;
-    std::int64_t m_visitBase = 0; ///< measured samples of earlier visits
+    std::int64_t m_visitBase = 0;   ///< measured samples of earlier visits
+    std::int64_t m_secondVisit = 0; ///< measured samples before it; 0: there was none
     double m_sumUs = 0;
     std::int64_t m_count = 0;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/analysis.h"
+#include "gpu/results/reasons/crossings.h"
 #include "gpu/results/resolution.h"
 #include "gpu/studies/protocol/bench.h"
 #include "gpu/studies/protocol/quantize_run.h"
@@ -22,6 +23,9 @@ using Clock = std::chrono::steady_clock;
 /// A visit after the first lasts this long at least, so that preparing the point does not cost more than its samples.
 constexpr double kVisitSeconds = 0.15;
 constexpr double kSweepTableSeconds = 0.2;
+/// Rounds of a second visit at most, and how many a sweep takes at each point at least to get one: of fewer the verdict
+/// of a visit would be of chance.
+constexpr std::int64_t kSecondVisitRounds = 120, kLeastForSecondVisit = 30;
 
 class SweepRun
 {
@@ -64,6 +68,11 @@ public:
     }
 
 private:
+    enum class Visit {
+        First,
+        Later, ///< more samples of a point whose medians are not resolved
+        Second ///< on its own, to confirm what the others say
+    };
     struct Point
     {
         SegmentRun run;
@@ -177,9 +186,16 @@ private:
         for (Point& point : m_points) {
             if (m_stop.stop_requested()) return {};
             if (point.measured() && point.run.measuredRounds() >= firstRounds()) continue;
-            if (auto r = visit(point, true); !r) return r;
+            if (auto r = visit(point, Visit::First); !r) return r;
         }
-        if (m_spec.stop == StopRule::Fixed) return {};
+        if (auto r = confirm(); !r || m_spec.stop == StopRule::Fixed) return r;
+        if (auto r = refine(); !r) return r;
+        return confirm(); // where more samples moved a border
+    }
+
+    /// The points whose medians are known worst, again and again.
+    Result<void> refine()
+    {
         const double limit = wholeLimit();
         while (!m_stop.stop_requested()) {
             Point* worst = worstPoint();
@@ -192,9 +208,68 @@ private:
                                .arg(formatNumber(limit), formatNumber(m_spec.timeLimitSeconds));
                 return {};
             }
-            if (auto r = visit(*worst, false); !r) return r;
+            if (auto r = visit(*worst, Visit::Later); !r) return r;
         }
         return {};
+    }
+
+    bool confirms() const
+    {
+        return m_points.size() > 1 && !m_spec.profile && firstRounds() >= kLeastForSecondVisit && !m_specs.onlyPoint();
+    }
+
+    /// The points beside a place from which, or up to which, a mode is faster, that were visited once.
+    std::vector<Point*> borderPoints()
+    {
+        std::vector<Segment> points;
+        for (const Point& point : m_points) {
+            Segment segment;
+            segment.spec = point.run.spec();
+            if (!point.refused && point.measured()) {
+                segment.modes = point.run.table();
+                segment.pairs = point.run.quickPairs();
+            }
+            points.push_back(std::move(segment));
+        }
+        std::vector<Point*> border;
+        for (const Crossing& crossing : crossings(points, "baseline-copy"))
+            for (std::size_t i = 0; i < points.size(); ++i)
+                if (isBeside(points[i].spec, crossing) && !m_points[i].run.hasSecondVisit() &&
+                    std::ranges::find(border, &m_points[i]) == border.end())
+                    border.push_back(&m_points[i]);
+        return border;
+    }
+
+    static bool isBeside(const RunSpec& point, const Crossing& crossing)
+    {
+        const std::int64_t x = valueOf(point, crossing.axis);
+        return (x == crossing.before || x == crossing.after) &&
+               std::ranges::all_of(dimensionsOf(point.operation), [&](Dimension dimension) {
+                   return dimension == crossing.axis || valueOf(point, dimension) == valueOf(crossing.setup, dimension);
+               });
+    }
+
+    /// Where it begins to pay rests on two sizes: they are measured once more when all have been, so that the sentence
+    /// can say what both visits say. Whatever is measured later counts with the second visit.
+    Result<void> confirm()
+    {
+        if (!confirms() || m_stop.stop_requested()) return {};
+        const std::vector<Point*> border = borderPoints();
+        m_confirming = true;
+        for (Point* point : border)
+            point->target = visitsOf(*point) + secondVisit();
+        for (Point* point : border) {
+            if (m_stop.stop_requested()) return {};
+            point->run.beginSecondVisit();
+            if (auto r = visit(*point, Visit::Second); !r) return r;
+        }
+        return {};
+    }
+
+    /// In first visits.
+    double secondVisit() const
+    {
+        return static_cast<double>(std::min(kSecondVisitRounds, firstRounds())) / static_cast<double>(firstRounds());
     }
 
     /// Seconds after which points that are not resolved get no more samples.
@@ -209,7 +284,7 @@ private:
         Point& point = m_points[static_cast<std::size_t>(number)];
         m_only = &point;
         do {
-            if (auto r = visit(point, !point.measured()); !r) return r;
+            if (auto r = visit(point, point.measured() ? Visit::Later : Visit::First); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
                 m_reason = Message::tr("time limit of %1 s reached before all medians were within ±1%")
@@ -258,10 +333,10 @@ private:
     }
 
     /// Some rounds at one point. A size that does not fit is left out and said; the others go on.
-    Result<void> visit(Point& point, bool first)
+    Result<void> visit(Point& point, Visit kind)
     {
         const std::string where = pointText(point.run.spec());
-        m_bench.phase(Message::tr("refining %1").arg(where));
+        m_bench.phase((kind == Visit::Second ? Message::tr("confirming %1") : Message::tr("refining %1")).arg(where));
         lookAtVariants(point);
         if (point.refused) return {};
         const Clock::time_point begun = Clock::now();
@@ -271,7 +346,7 @@ private:
             m_bench.note(Message::tr("%1 is skipped: %2").arg(where, ready.error().message));
             return {};
         }
-        m_visit = {point.sampled, point.gained, point.run.measuredRounds(), m_estimated ? begun : Clock::now()};
+        m_atHand = {point.sampled, point.gained, point.run.measuredRounds(), m_estimated ? begun : Clock::now()};
         if (!m_estimated) { // the device is open only now: that is not the first point's time
             if (auto same = checkDevice(); !same) return same;
             estimatePoints();
@@ -285,9 +360,9 @@ private:
             point.verified = !m_stop.stop_requested();
         }
         if (auto r = m_bench.begin(point.run); !r) return r;
-        if (auto r = sample(point, first); !r) return r;
+        if (auto r = sample(point, kind); !r) return r;
         if (auto r = m_bench.end(point.run); !r) return r;
-        if (first && !m_stop.stop_requested())
+        if (kind == Visit::First && !m_stop.stop_requested())
             if (auto r = m_bench.measureEnergy(point.run); !r) return r;
         ++point.visits;
         look(point);
@@ -296,8 +371,9 @@ private:
     }
 
     /// The first visit takes the iterations asked for (59 where it goes on until resolved); later ones take as many as
-    /// bring the interval to ±1% by the root-n law, within a time slice.
-    Result<void> sample(Point& point, bool first)
+    /// bring the interval to ±1% by the root-n law, within a time slice; a second one as many as a first, and no more
+    /// than a verdict takes.
+    Result<void> sample(Point& point, Visit kind)
     {
         const std::int64_t already = point.run.measuredRounds();
         const std::int64_t least = firstRounds();
@@ -306,8 +382,9 @@ private:
             keepTime(point);
             if (point.run.isWarm()) {
                 const std::int64_t now = m_bench.rounds() - point.run.warmupRounds();
-                if (first && already + now >= least) break;
-                if (!first && now >= 16 && secondsSince(begun) > m_slice) break;
+                if (kind == Visit::First && already + now >= least) break;
+                if (kind == Visit::Second && now >= std::min(kSecondVisitRounds, least)) break;
+                if (kind == Visit::Later && now >= 16 && secondsSince(begun) > m_slice) break;
             }
             if (auto r = m_bench.round(point.run); !r) return r;
             report(point);
@@ -318,15 +395,15 @@ private:
     /// What the visit at hand took so far: until the first sample of the point it is preparing.
     void keepTime(Point& point)
     {
-        const double took = secondsSince(m_visit.begun);
-        if (m_visit.gained > 0)
-            point.sampled = m_visit.sampled + took;
+        const double took = secondsSince(m_atHand.begun);
+        if (m_atHand.gained > 0)
+            point.sampled = m_atHand.sampled + took;
         else if (point.run.isWarm())
             point.sampled = took - point.prepared;
         else
             point.prepared = took;
-        point.gained = m_visit.gained + static_cast<double>(point.run.measuredRounds() - m_visit.rounds) /
-                                            static_cast<double>(firstRounds());
+        point.gained = m_atHand.gained + static_cast<double>(point.run.measuredRounds() - m_atHand.rounds) /
+                                             static_cast<double>(firstRounds());
     }
 
     void announce(const Point& point)
@@ -376,6 +453,12 @@ private:
                 const bool open = !p.measured() && m_spec.stop == StopRule::UntilResolved;
                 all.push_back({p.seconds, open ? usual : p.target, visitsOf(p), p.prepared, p.sampled, p.gained});
             }
+        if (confirms() && !m_confirming && !all.empty()) { // of two sizes, as far as one can tell
+            std::vector<double> seconds(all.size());
+            std::ranges::transform(all, seconds.begin(), &PointWork::seconds);
+            std::ranges::nth_element(seconds, seconds.begin() + std::ssize(seconds) / 2);
+            all.push_back({.seconds = seconds[seconds.size() / 2], .target = 2 * secondVisit()});
+        }
         return all;
     }
 
@@ -449,13 +532,14 @@ private:
     Shape m_largest;
     Message m_reason;
     /// The visit at hand: what the point had before it, and when it began.
-    struct Visit
+    struct AtHand
     {
         double sampled = 0, gained = 0;
         std::int64_t rounds = 0;
         Clock::time_point begun = {};
     };
-    Visit m_visit;
+    AtHand m_atHand;
+    bool m_confirming = false; ///< nothing but second visits is left
     Clock::time_point m_start, m_lastTable;
     EvenTime m_even;
     bool m_whole = false;     ///< it ended with all points measured

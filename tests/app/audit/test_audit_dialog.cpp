@@ -85,8 +85,10 @@ private slots:
         QVERIFY(has(AuditCode::OneSampleOwnsVariance));
         QVERIFY(has(AuditCode::SpeedupDoesNotFollow));
         QVERIFY(has(AuditCode::DerivedMismatch));
-        QCOMPARE(summary(dialog),
-                 QStringLiteral("1 table(s), 3 row(s): %1 finding(s).").arg(dialog.result().findings.size()));
+        QCOMPARE(
+            summary(dialog),
+            QStringLiteral("1 table(s), 3 row(s), 1 ratio(s) in the text without figures, not checked: %1 finding(s).")
+                .arg(dialog.result().findings.size()));
         QCOMPARE(cards(dialog).size(), static_cast<qsizetype>(dialog.result().findings.size()));
     }
 

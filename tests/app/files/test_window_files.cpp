@@ -438,8 +438,10 @@ private slots:
         QTRY_VERIFY(messages->text().contains(QStringLiteral("over.npy")));
         const QString whole = m_dir.filePath(QStringLiteral("whole.npy"));
         writeTensor(whole);
+        action(*window, "actionSweepPage")->trigger(); // where F5 would sweep over sizes that the file has not
         window->openPath(whole);
         QTRY_VERIFY2(messages->text().startsWith("whole.npy is the input"), qPrintable(messages->text()));
+        QCOMPARE(&window->pages().current(), window->pages().all().first());
     }
 
     void goodNewsGoByThemselvesAndTroubleStays()

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/support/window_test.h"
 
+#include "app/history/run_badge.h"
 #include "app/history/run_on_change.h"
 #include "app/session/run_store.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/runs/run_comparison_view.h"
 
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace qs;
 
@@ -36,6 +43,36 @@ SeriesComparison series(const char* name, Verdict verdict, double ratio)
 class TestRunOnChange : public WindowTest
 {
     Q_OBJECT
+
+    /// Written again as it is, the file shows how far runs without a change are apart; the strip has all runs.
+    void theHistoryHasABandOfUnchangedRuns(MainWindow& window, const QString& file)
+    {
+        write(file, "another");
+        QTRY_COMPARE_WITH_TIMEOUT(window.store().runs().size(), 3, kPatience * 30'000);
+        const auto* messages = child<MessageBar>(window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains("is unchanged"), qPrintable(messages->text()));
+        child<QToolButton>(window, "messageAction")->defaultAction()->trigger();
+        const LineContent& strip = window.findChild<RunComparisonView*>()->history().content();
+        QTRY_VERIFY(!strip.series.isEmpty());
+        QVERIFY(window.findChild<RunComparisonView*>()->history().isVisibleTo(&window));
+        QVERIFY(!window.findChild<RunComparisonView*>()->table().isVisibleTo(&window)); // side by side is first
+        QCOMPARE(strip.series.front().points.size(), 3);
+        QCOMPARE(strip.series.front().points.front().y, 1.0);
+        QVERIFY2(strip.bandName.contains("1 unchanged run"), qPrintable(strip.bandName));
+        double apart = 0; // runs 2 and 3 are of one content
+        for (const LineSeries& series : strip.series)
+            apart = std::max(apart, std::abs(std::log(series.points[2].y / series.points[1].y)));
+        QVERIFY(std::log1p(strip.band) >= apart - 1e-9);
+        // One that the user begins is of the same file, and compared at once.
+        runToEnd(window);
+        QTRY_COMPARE(strip.series.front().points.size(), 4);
+        // What the last one came to, to paste.
+        QVERIFY(action(window, "actionRunBadge")->isEnabled());
+        const QString badge = m_dir.filePath(QStringLiteral("badge.svg"));
+        window.findChild<RunBadge*>()->save(badge);
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().contains("](badge.svg)"));
+        QVERIFY(QFile::exists(badge));
+    }
 
 private slots:
     void initTestCase() { failOnWarnings(); }
@@ -72,12 +109,13 @@ private slots:
         QVERIFY(child<QToolButton>(*window, "messageAction")->isVisible());
         child<QToolButton>(*window, "messageAction")->defaultAction()->trigger();
         QCOMPARE(window->store().baselineRun(), &window->store().runs().front());
+        theHistoryHasABandOfUnchangedRuns(*window, file);
         // The user's own runs are not spoken of.
         again->watch({});
         QVERIFY(!action(*window, "actionRunOnChange")->isChecked());
         write(file, "once more, and longer");
         QTest::qWait(2 * RunOnChange::kQuietMs);
-        QCOMPARE(window->store().runs().size(), 2);
+        QCOMPARE(window->store().runs().size(), 4);
         forget(*window);
     }
 };

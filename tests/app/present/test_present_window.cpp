@@ -3,6 +3,8 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/files/file_commands.h"
+#include "app/frame/page_list.h"
+#include "app/frame/page_setup.h"
 #include "app/present/deck_editor.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
@@ -339,6 +341,12 @@ private slots:
         const auto main = window();
         main->resize(size);
         QTest::qWait(200);
+        const auto setup = [&main] {
+            nlohmann::json now = main->pages().all().first()->parts().setups->setupNow();
+            now.erase("backend"); // the devices are looked for meanwhile
+            return now;
+        };
+        const nlohmann::json own = setup();
         action(*main, "actionTour")->trigger(); // opens the example first
         Tour& tour = commands(*main).tour();
         QTRY_VERIFY(tour.isActive());
@@ -350,6 +358,8 @@ private slots:
             QCOMPARE(tour.part(step), static_cast<TourPart>(step)); // the order of the three minutes
             checkStep(tour, step);
             if (QTest::currentTestFailed()) return;
+            if (tour.part(step) == TourPart::Start) // beside the run its own setup, of the device that is here
+                QCOMPARE(setup()["num_tokens"], 4096);
             if (step + 1 < tour.count())
                 QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : tour.overlay(),
                                 Qt::Key_Right);
@@ -358,6 +368,7 @@ private slots:
         QCOMPARE(tour.step(), tour.count() - 2);
         QTest::keyClick(tour.overlay(), Qt::Key_Escape);
         QVERIFY(!tour.isActive() && !tour.overlay()->isVisible());
+        QVERIFY2(setup() == own, nlohmann::json::diff(own, setup()).dump().c_str()); // the user's
     }
 
     /// What a step would show was removed: it shows the page as it is.

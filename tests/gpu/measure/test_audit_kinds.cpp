@@ -353,3 +353,12 @@ TEST_CASE("a ratio behind a labelled figure is that to the line above")
     REQUIRE(wrong.findings.size() == 1);
     CHECK(wrong.findings[0].line == 3);
 }
+
+TEST_CASE("a ratio of the text that names no figures is counted as not checked")
+{
+    const std::string table = "| Mode | Mean (ms) |\n| --- | --- |\n| INT8 static | 1.20 |\n| FP16 | 1.50 |\n\n";
+    const auto said = [&](const std::string& text) { return audit(table + text).value(); };
+    CHECK(said("INT8 static is 1.35x faster.").unchecked == 1);
+    CHECK(said("INT8 static is 1.25x faster (1.20 vs 1.50 ms).").unchecked == 0);
+    CHECK(said("It took 1.20 ms.").unchecked == 0);
+}

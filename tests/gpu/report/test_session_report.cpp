@@ -274,6 +274,39 @@ TEST_CASE("where formats cross the product in 16 bits is told, whatever the firs
     }
 }
 
+TEST_CASE("a second visit confirms a border, or does not, with its own figures")
+{
+    const auto twice = [](std::int64_t m, double first, double second) {
+        Segment point = product(m, {{"gemm-bf16", 60}, {"gemm-fp8", first}});
+        const Segment later = product(m, {{"gemm-bf16", 60}, {"gemm-fp8", second}});
+        point.secondVisit = std::ssize(point.modes[0].samplesUs);
+        for (std::size_t i = 0; i < 2; ++i) {
+            auto& us = point.modes[i].samplesUs;
+            us.insert(us.end(), later.modes[i].samplesUs.begin(), later.modes[i].samplesUs.end());
+            point.modes[i].latency = summarize(us);
+        }
+        analyse(point, nullptr);
+        return point;
+    };
+    const auto told = [](std::vector<Segment> points) {
+        const auto all = crossings(points, "gemm-bf16");
+        return all.size() == 1 ? crossingText(all.front()).english() : std::string();
+    };
+    const std::string same = told({twice(64, 70, 71), twice(128, 50, 51)});
+    CHECK(same.find("faster at m = 128. Confirmed by a second visit.") != std::string::npos);
+    const std::string other = told({twice(64, 70, 71), twice(128, 50, 55)});
+    CHECK(other.find("Confirmed by a second visit.") != std::string::npos); // less, and still faster
+    const std::string not128 = told({twice(64, 80, 55), twice(128, 50, 51)});
+    CAPTURE(not128);
+    CHECK(not128.find("A second visit does not confirm it: there the speed-up is 1.09") != std::string::npos);
+    CHECK(not128.find(" at m = 64 and 1.1") != std::string::npos);
+    // Of one of the two sizes alone it says nothing.
+    CHECK(told({product(64, {{"gemm-bf16", 60}, {"gemm-fp8", 70}}), twice(128, 50, 51)}).find("second visit") ==
+          std::string::npos);
+    Segment dropped = dropWarmup(twice(64, 70, 71), 100, nullptr);
+    CHECK(dropped.secondVisit == 200);
+}
+
 TEST_CASE("a format that is never slower pays from the first size on at which all verdicts say so")
 {
     const auto over = [](std::vector<double> us) {

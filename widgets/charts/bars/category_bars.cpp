@@ -123,7 +123,7 @@ private:
                             [this](QPainter& p, QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
         if (c.band > 0 && baseline())
             m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
-                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor());
+                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor(t));
             });
         if (c.kind == CategoryKind::Dots &&
             std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return i.unresolved; }))
@@ -145,18 +145,11 @@ private:
     }
 
     ModeStyle styleOf(const CategoryItem& item) const { return item.isPlan ? planStyle(t) : modeStyle(item.mode, t); }
-    QColor bandColor() const
-    {
-        QColor color = t.ink; // lets the grid through
-        color.setAlphaF(t.dark ? 0.14F : 0.09F);
-        return color;
-    }
-
     void addBand(ChartCanvas& canvas) const
     {
         const CategoryItem* base = baseline();
         if (!base || c.band <= 0) return;
-        canvas.bar(0, {base->value - c.band, 0}, {base->value + c.band, m_rows}, bandColor());
+        canvas.bar(0, {base->value - c.band, 0}, {base->value + c.band, m_rows}, bandColor(t));
     }
 
     void addBaseline(ChartCanvas& canvas) const

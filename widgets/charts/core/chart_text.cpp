@@ -15,6 +15,13 @@ QString quantityText(const QString& name, const QString& unit)
     return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit);
 }
 
+QColor bandColor(const Theme& theme)
+{
+    QColor color = theme.ink;
+    color.setAlphaF(theme.dark ? 0.14F : 0.09F);
+    return color;
+}
+
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& color,
                Qt::Alignment align)
 {

@@ -12,6 +12,8 @@ class QPainter;
 
 namespace qs {
 
+struct Theme;
+
 /// The parts with dots between them; where the program runs from right to left each keeps its own direction of writing.
 QString joinedParts(const QStringList& parts);
 
@@ -25,6 +27,9 @@ double textWidth(const QString& text, const QFont& font);
 QString elided(const QString& text, const QFont& font, double width, Qt::TextElideMode mode = Qt::ElideRight);
 /// As many of `parts` as fit into `width`, joined by a middle dot.
 QString joinedToFit(const QStringList& parts, const QFont& font, double width);
+
+/// Of a band behind the data within which values are the same; lets the grid through.
+QColor bandColor(const Theme& theme);
 
 /// Moves labels of the given height apart that would overlap, as little as possible, within [top, bottom].
 /// `wanted` are the centres asked for, in any order; the answer has the same order.

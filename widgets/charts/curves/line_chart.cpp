@@ -91,6 +91,7 @@ public:
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
         canvas.begin({panel}, m_size, t, m_header.type());
+        if (c.band > 0) canvas.bar(0, {m_x.min, c.bandAt - c.band}, {m_x.max, c.bandAt + c.band}, bandColor(t));
         for (const bool strong : {false, true})
             for (const LineSeries& s : c.series)
                 if (isStrong(s) == strong) addLine(canvas, s);
@@ -117,6 +118,9 @@ private:
                 for (const double v : {point.y, point.low, point.high})
                     if (!c.y.log || v > 0) up.take(v);
             }
+        if (c.band > 0 && up.least <= up.most)
+            for (const double side : {-1.3, 1.3})
+                up.take(c.bandAt + side * c.band);
         const int ticksAcross = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)),
                   ticksUp = static_cast<int>(std::clamp(m_plot.height() / 40, 2.0, 8.0));
         m_fullX = scaleOf(c.x, across, ticksAcross);
@@ -133,6 +137,10 @@ private:
     void addKeys()
     {
         m_header.setQuantity(c.quantity(c.y));
+        if (c.band > 0 && !c.series.isEmpty())
+            m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
+                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor(t));
+            });
         if (!c.interval.isEmpty() && !c.series.isEmpty())
             m_header.addKey(c.interval, [this](QPainter& p, QPointF at) {
                 paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);

@@ -54,8 +54,11 @@ struct LineContent : ChartContent
 
     QVector<LineSeries> series;
     LineAxis x, y;
-    QString interval;    ///< what the whiskers are, for the key
-    QString active;      ///< the mode that is drawn stronger than the others; empty: all alike
+    QString interval; ///< what the whiskers are, for the key
+    QString active;   ///< the mode that is drawn stronger than the others; empty: all alike
+    double band = 0;  ///< around `bandAt`, half-width, drawn behind the lines; 0: none
+    double bandAt = 1;
+    QString bandName;    ///< for the key
     bool markers = true; ///< at every point; without them a dense line has one at its end only
 
     Q_DECLARE_TR_FUNCTIONS(qs::LineChart)

@@ -8,6 +8,7 @@
 #include "widgets/style/modes/run_style.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -444,16 +445,21 @@ void SweepDrawing::paintRegions(QPainter& p) const
 /// Of speed-ups the intervals; beside them whiskers would say the same again.
 void SweepDrawing::paintBand(QPainter& p, qsizetype i) const
 {
-    QPolygonF band;
-    for (const SweepPoint& point : m_picture.series[i].points) {
-        band.append(pixel(point.x, point.high));
-        band.prepend(pixel(point.x, point.low));
+    // Piece by piece: where an interval has no width the whole is several polygons, which Qt would join.
+    QPainterPath band;
+    band.setFillRule(Qt::WindingFill);
+    const QVector<SweepPoint>& points = m_picture.series[i].points;
+    for (qsizetype k = 1; k < points.size(); ++k) {
+        const SweepPoint &a = points[k - 1], &b = points[k];
+        const QPolygonF piece{{pixel(a.x, a.low), pixel(a.x, a.high), pixel(b.x, b.high), pixel(b.x, b.low)}};
+        band.addPolygon(piece.intersected(QPolygonF(m_plot))); // SVG output does not clip
+        band.closeSubpath();
     }
     QColor color = styleOf(i).color;
     color.setAlphaF(m_theme.dark ? 0.28F : 0.18F);
     p.setPen(Qt::NoPen);
     p.setBrush(color);
-    p.drawPolygon(band.intersected(QPolygonF(m_plot))); // SVG output does not clip
+    p.drawPath(band);
 }
 
 void SweepDrawing::addLines(ChartCanvas& canvas) const

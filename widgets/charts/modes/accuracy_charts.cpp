@@ -76,9 +76,9 @@ QString sensitivitySentence(const AccuracyStudyResult& study)
             (!worst || cell.lossDifference.difference > worst->lossDifference.difference))
             worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
-    return StudyTexts::tr("Most sensitive: %1 in %2 (change in loss +%3 thousandths).")
+    return StudyTexts::tr("Most sensitive: %1 in %2 (loss +%3).")
         .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), accuracyModeTitle(text(worst->mode)),
-             numberText(1e3 * worst->lossDifference.difference, 3));
+             numberText(worst->lossDifference.difference, 3));
 }
 
 /// The figure of a cell; 'exact' and 'not judged' instead of one.
@@ -331,7 +331,7 @@ void showSensitivity(HeatContent& map, const AccuracyStudyResult& study, Sensiti
     }
     const bool output = quantity == SensitivityQuantity::OutputSqnr;
     map.quantity = output ? StudyTexts::tr("Signal-to-noise ratio of the layer's output, dB")
-                          : StudyTexts::tr("Change in model loss, thousandths");
+                          : StudyTexts::tr("Change in model loss (10⁻³)");
     map.scale = output ? HeatScale::MoreIsBetter : HeatScale::Diverging;
     map.finding = sensitivitySentence(study);
     map.layers = layers;

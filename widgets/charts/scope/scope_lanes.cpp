@@ -113,8 +113,9 @@ void ScopeLanes::paintReadings(QPainter& painter, const ScopeLane& lane, const Q
                               ? band.center().y()
                               : band.bottom() - 4 - (value - from) / span * (band.height() - 8)); // on whole pixels
     };
-    QPolygonF line;
-    double done = -1e9;
+    // Level and upright pieces on whole pixels, filled: the outline of one long line costs several times as much.
+    QVector<QRectF> pieces;
+    double done = -1e9, before = 0;
     for (std::size_t i = 0; i < lane.readings.size(); ++i) {
         const double begin = lane.readings[i].first;
         const double end = i + 1 < lane.readings.size() ? lane.readings[i + 1].first : lane.end;
@@ -122,12 +123,19 @@ void ScopeLanes::paintReadings(QPainter& painter, const ScopeLane& lane, const Q
         const double right = std::min(pixel(end, x), band.right());
         if (right - done < 0.5 && i + 1 < lane.readings.size()) continue; // several in one pixel: one of them
         const double left = std::max({pixel(begin, x), band.left(), done});
-        line << QPointF(left, y(lane.readings[i].second)) << QPointF(right, y(lane.readings[i].second));
+        const double here = y(lane.readings[i].second);
+        pieces << QRectF(left, here - 1, right - left, 2);
+        if (pieces.size() > 1 && here != before)
+            pieces << QRectF(left - 1, std::min(here, before) - 1, 2, std::abs(here - before) + 2);
+        before = here;
         done = right;
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.accent, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPolyline(line);
+    const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    painter.drawRects(pieces);
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 
 void ScopeLanes::paintEvents(QPainter& painter, const ScopeLane& lane, const QRectF& band, const AxisScale& x,

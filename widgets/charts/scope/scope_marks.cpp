@@ -46,12 +46,12 @@ void ScopeMarks::collectFinding(const ScopeFinding& finding)
         m_brackets.push_back({first, last, finding.text});
         if (finding.at.empty()) addSign(first, finding.text, true);
     }
-    // Thousands of places are a few hundred pixels: one sign to each four of them.
+    // Thousands of places are a few hundred pixels: one sign to each twelve of them, so that signs stand apart.
     double done = -1e9;
     bool first = true;
     auto at = std::lower_bound(finding.at.begin(), finding.at.end(), m_picture.xScale().min);
     for (; at != finding.at.end() && *at <= m_picture.xScale().max; ++at) {
-        if (m_picture.xPixel(*at) - done < 4) continue;
+        if (m_picture.xPixel(*at) - done < 12) continue;
         done = m_picture.xPixel(*at);
         addSign(*at, finding.text, first);
         first = false;
