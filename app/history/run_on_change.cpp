@@ -171,7 +171,7 @@ void RunOnChange::report(const QString& before, const QString& now, const Result
     if (const QString version = m_versions.value(now); !version.isEmpty() && version == m_versions.value(before)) {
         for (const SeriesComparison& series : compared->series)
             if (const double ratio = series.comparison.ratio; ratio > 0)
-                m_spread = std::max(m_spread, std::max(ratio, 1 / ratio) - 1);
+                m_spread = std::max(m_spread, std::expm1(std::fabs(std::log(ratio))));
         return m_window.messages.showMessage(
             MessageBar::Kind::Info, tr("%1: the file is unchanged.").arg(b->name),
             tr("Runs without a change differ by up to %1. What a change does has to exceed that.")
