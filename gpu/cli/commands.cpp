@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
 
+#include "gpu/core/utf8.h"
 #include "qs_version.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@ std::string commandLines(const std::vector<Command>& commands)
     for (const Command& command : commands) {
         if (command.name.empty()) continue;
         std::string left = "  " + command.name + (command.usage.empty() ? "" : " " + command.usage);
-        const auto width =
-            static_cast<std::size_t>(std::ranges::count_if(left, [](char c) { return (c & 0xc0) != 0x80; })); // UTF-8
+        const auto width = static_cast<std::size_t>(characterCount(left));
         left += width < 38 ? std::string(40 - width, ' ') : "\n" + std::string(40, ' ');
         text += left + command.summary + "\n";
     }

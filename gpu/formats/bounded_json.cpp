@@ -2,6 +2,7 @@
 #include "gpu/formats/bounded_json.h"
 
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/lfs_pointer.h"
 #include "gpu/formats/io/mapped_file.h"
@@ -185,9 +186,7 @@ std::pair<std::ptrdiff_t, std::ptrdiff_t> placeOf(std::string_view text, std::si
     const auto line = 1 + std::ranges::count(before, '\n');
     const auto newline = before.rfind('\n');
     const std::string_view rest = newline == std::string_view::npos ? before : before.substr(newline + 1);
-    const auto column =
-        1 + std::ranges::count_if(rest, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
-    return {line, column};
+    return {line, 1 + characterCount(rest)};
 }
 
 Error tooLarge(const Message& what, std::size_t size, std::size_t limit)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of tasks for language models, and what is made of them: prompts, choices, answers.
+#include "gpu/core/utf8.h"
 #include "tests/fuzz/readers.h"
 
 #include "gpu/models/tasks/task_file.h"

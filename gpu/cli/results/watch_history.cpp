@@ -6,7 +6,6 @@
 #include "gpu/report/text/side_by_side_text.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <fstream>
 

@@ -3,6 +3,7 @@
 // each pass over it (sums, then values), out of L1 after the first; each output once.
 #include "gpu/cuda/llama/decode_step.cuh"
 #include "gpu/cuda/llama/produced.cuh"
+#include "gpu/cuda/llama/rows.cuh"
 
 namespace qs::cuda {
 
@@ -10,22 +11,6 @@ namespace parts {
 namespace {
 
 constexpr int kThreads = 256, kTurnThreads = 128;
-
-/// The sum over a block of whole warps, the same in all.
-__device__ __forceinline__ float sumOverBlock(float value)
-{
-    __shared__ float sums[32];
-    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value += __shfl_xor_sync(~0u, value, distance);
-    if (lane == 0) sums[warp] = value;
-    __syncthreads();
-    value = lane < static_cast<int>(blockDim.x) / 32 ? sums[lane] : 0.0f;
-    for (int distance = 16; distance > 0; distance /= 2)
-        value += __shfl_xor_sync(~0u, value, distance);
-    __syncthreads(); // before the next one writes
-    return value;
-}
 
 /// What n elements are normalized with.
 struct Moments
@@ -43,14 +28,14 @@ template <class At> __device__ __forceinline__ Moments momentsOf(NormKind kind, 
         float sum = 0.0f;
         for (int i = thread; i < n; i += step)
             sum += at(i);
-        m.mean = sumOverBlock(sum) / count;
+        m.mean = blockSum(sum) / count;
     }
     float squares = 0.0f;
     for (int i = thread; i < n; i += step) {
         const float x = at(i) - m.mean;
         squares = __fmaf_rn(x, x, squares);
     }
-    m.factor = 1.0f / sqrtf(sumOverBlock(squares) / count + epsilon);
+    m.factor = 1.0f / sqrtf(blockSum(squares) / count + epsilon);
     return m;
 }
 
@@ -190,31 +175,29 @@ __global__ void __launch_bounds__(kThreads) logitsKernel(float* logits, std::int
     logits[i] = cap > 0.0f ? cap * tanhf(x / cap) : x;
 }
 
-dim3 grid(std::int64_t x, std::int64_t y = 1) { return {static_cast<unsigned>(x), static_cast<unsigned>(y)}; }
-
 } // namespace
 } // namespace parts
 
 void scaleRows(Type type, void* data, int rows, std::int64_t columns, std::int64_t pitch, float factor, cudaStream_t on)
 {
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(parts::scaleKernel<T>, parts::grid(rows), dim3(parts::kThreads), 0, on, static_cast<T*>(data),
-                      columns, pitch, factor);
+        launchWaiting(parts::scaleKernel<T>, gridOf(rows), dim3(parts::kThreads), 0, on, static_cast<T*>(data), columns,
+                      pitch, factor);
     });
 }
 
 void addAndNormalizeParts(Type type, const ResidualNorm& task, int rows, cudaStream_t on)
 {
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(parts::residualNormKernel<T>, parts::grid(rows), dim3(parts::kThreads), 0, on, task);
+        launchWaiting(parts::residualNormKernel<T>, gridOf(rows), dim3(parts::kThreads), 0, on, task);
     });
 }
 
 void normalizeHeads(Type type, const HeadNorms& task, int rows, cudaStream_t on)
 {
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(parts::headNormKernel<T>, parts::grid(rows, task.heads + task.kvHeads), dim3(parts::kTurnThreads),
-                      0, on, task);
+        launchWaiting(parts::headNormKernel<T>, gridOf(rows, task.heads + task.kvHeads), dim3(parts::kTurnThreads), 0,
+                      on, task);
     });
 }
 
@@ -223,8 +206,8 @@ void turnAndKeepParts(Type type, const PartTurn& task, cudaStream_t on)
     withType(type, [&]<typename T>(const T*) {
         withCacheAndHeads(task.cache.kind, 1, [&](auto kind, auto) {
             launchWaiting(parts::partTurnKernel<T, kind.value>,
-                          parts::grid(task.places.rows, task.heads + 2 * task.cache.heads), dim3(parts::kTurnThreads),
-                          0, on, task);
+                          gridOf(task.places.rows, task.heads + 2 * task.cache.heads), dim3(parts::kTurnThreads), 0, on,
+                          task);
         });
     });
 }
@@ -233,15 +216,15 @@ void activateRows(Type type, Activation activation, const Produced& gate, const 
                   void* out, std::int64_t outPitch, cudaStream_t on)
 {
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(parts::activateKernel<T>, parts::grid(rows, (columns + parts::kThreads - 1) / parts::kThreads),
+        launchWaiting(parts::activateKernel<T>, gridOf(rows, (columns + parts::kThreads - 1) / parts::kThreads),
                       dim3(parts::kThreads), 0, on, activation, gate, up, columns, static_cast<T*>(out), outPitch);
     });
 }
 
 void finishLogits(float* logits, std::int64_t count, float scale, float cap, cudaStream_t on)
 {
-    launchWaiting(parts::logitsKernel, parts::grid((count + parts::kThreads - 1) / parts::kThreads),
-                  dim3(parts::kThreads), 0, on, logits, count, scale, cap);
+    launchWaiting(parts::logitsKernel, gridOf((count + parts::kThreads - 1) / parts::kThreads), dim3(parts::kThreads),
+                  0, on, logits, count, scale, cap);
 }
 
 } // namespace qs::cuda

@@ -384,10 +384,4 @@ bool sameAnswer(std::string_view found, std::string_view reference)
     return plain(found) == plain(reference);
 }
 
-std::int64_t characterCount(std::string_view text)
-{
-    return std::count_if(text.begin(), text.end(),
-                         [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
-}
-
 } // namespace qs

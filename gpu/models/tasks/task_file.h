@@ -77,7 +77,4 @@ std::string flexibleAnswer(std::string_view text);
 /// are left out.
 bool sameAnswer(std::string_view found, std::string_view reference);
 
-/// Characters of well-formed UTF-8, as Python's len() counts them: what acc_norm divides by.
-std::int64_t characterCount(std::string_view text);
-
 } // namespace qs

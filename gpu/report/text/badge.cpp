@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/text/badge.h"
 
+#include "gpu/core/utf8.h"
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/report/text/markdown.h"
 
@@ -67,13 +68,7 @@ std::string escapedXml(const std::string& text)
     return out;
 }
 
-/// Characters, not bytes, of UTF-8.
-double widthOf(const std::string& text)
-{
-    const auto count =
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
-    return kCharacter * static_cast<double>(count);
-}
+double widthOf(const std::string& text) { return kCharacter * static_cast<double>(characterCount(text)); }
 
 std::string number(double value) { return std::to_string(std::lround(value)); }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/text/markdown.h"
 
+#include "gpu/core/utf8.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -9,10 +11,7 @@ namespace qs {
 namespace {
 
 /// Number of characters (code points) of UTF-8 text, for alignment in a terminal.
-std::size_t width(const std::string& text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
+std::size_t width(const std::string& text) { return static_cast<std::size_t>(characterCount(text)); }
 
 std::string padded(const std::string& text, std::size_t to, bool right)
 {

@@ -2,6 +2,7 @@
 #include "gpu/studies/llm/tasks.h"
 
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/models/tasks/python_text.h"
 #include "gpu/models/tasks/text_scores.h"
 #include "gpu/studies/llm/generate.h"

@@ -2,6 +2,7 @@
 // Task files in the shape of lm-eval's sources: prompts, answers, damaged records; the cloze task.
 #include <doctest/doctest.h>
 
+#include "gpu/core/utf8.h"
 #include "gpu/models/tasks/python_text.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/models/tokenizer/text/unicode.h"

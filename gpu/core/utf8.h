@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+namespace qs {
+
+/// Code points of UTF-8, as Python's len() of a string; what is not valid counts its bytes that begin one.
+inline std::int64_t characterCount(std::string_view text)
+{
+    return std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+}
+
+} // namespace qs
