@@ -68,11 +68,10 @@ Result<std::vector<std::string>> exported(const ReportInput& input, const std::s
 
 ReportSink pictureReport(OffscreenApplication& application)
 {
-    return [&application](const RunResult& result, const std::string& folder,
-                          const std::string& baseline) -> Result<std::vector<std::string>> {
+    return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
-        input.baselineMode = QString::fromStdString(baseline);
+        input.baselineMode = QString::fromStdString(result.baseline());
         input.runs.push_back(
             {QString::fromStdString(reportTitle(result)), {}, std::make_shared<const RunResult>(result)});
         return exported(input, folder);

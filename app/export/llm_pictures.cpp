@@ -47,8 +47,10 @@ std::vector<LlmPicture> llmPictures(const LlmStudyResult& study)
     };
     const auto name = [](const char* file) { return QString::fromLatin1(file); };
     bars(name("load_time"), chartnames::kLlmLoading, showLlmLoading);
-    add<LineContent>(all, name("throughput"), chartnames::kLlmThroughput, true,
-                     [&study](LineContent& c) { showLlmThroughput(c, study); });
+    for (const auto& [file, over] : {std::pair("throughput", LlmThroughputOver::BatchSize),
+                                     std::pair("throughput_latency", LlmThroughputOver::TimePerToken)})
+        add<LineContent>(all, name(file), chartnames::kLlmThroughput, true,
+                         [&study, over = over](LineContent& c) { showLlmThroughput(c, study, over); });
     bars(name("time_per_token"), chartnames::kLlmLatency, showLlmTimePerToken);
     bars(name("memory"), chartnames::kLlmMemory, showLlmMemory);
     bars(name("perplexity"), chartnames::kLlmPerplexity, showLlmPerplexity);

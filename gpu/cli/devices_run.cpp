@@ -80,9 +80,7 @@ void writeSeveral(const QuantizeCommand& command, const std::vector<DeviceOutcom
     }
     const auto write = [&all](TextSink& sink) { sink.write(runsText(all)); };
     writeJsonFile(command.jsonFile, write, failure);
-    writeReportFolder(
-        command.exportFolder, sections, failure,
-        [](const std::vector<ReportSection>& of, const std::string& folder) { return writeRunsReport(of, folder); });
+    writeReportFolder(command.exportFolder, sections, failure, writeRunsReport);
     if (command.jsonFile == "-")
         printAnswer(runsText(all));
     else

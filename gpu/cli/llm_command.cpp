@@ -69,7 +69,7 @@ void printLlmResult(const LlmStudyResult& result)
         text += note.english() + "\n";
     text += "Text: " + llmTextBasis(result).english() + ".\n";
     if (!result.devices.empty()) text += llmDeviceTable(result).plain() + "\n";
-    if (knowsEnergy(result)) text += llmEnergyTable(result).plain() + "\n";
+    if (const TextTable serving = llmServingTable(result); !serving.rows.empty()) text += serving.plain() + "\n";
     for (const std::string& note : llmEnergyNotes(result))
         text += note + "\n";
     for (const auto& sentences : {llmFindings(result), llmFailures(result)})

@@ -25,13 +25,13 @@ namespace qs {
 
 namespace {
 
-std::string tableText(const RunResult& result, const std::string& baseline)
+std::string tableText(const RunResult& result)
 {
     const Segment* last = result.last();
     if (!last) return {};
     const std::string where =
         " on " + placedDevice(result.environment) + ", " + std::string(dtypeLabel(last->spec.operandType()));
-    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result, baseline).plain();
+    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result, result.baseline()).plain();
     const std::string what =
         last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
     std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective.english() + "\n" +
@@ -42,14 +42,14 @@ std::string tableText(const RunResult& result, const std::string& baseline)
     return text;
 }
 
-void printTable(const RunResult& result, const std::string& baseline)
+void printTable(const RunResult& result)
 {
-    printText(tableText(result, baseline));
+    printText(tableText(result));
     if (const Segment* last = result.last(); last && !result.sweep)
         for (const std::string& sentence : findings(*last))
             printNote(sentence);
     if (result.sweep)
-        for (const Message& sentence : payingSizes(result.segments, baseline))
+        for (const Message& sentence : payingSizes(result.segments, result.baseline()))
             printNote(sentence.english());
 }
 
@@ -69,15 +69,13 @@ void writeOutputs(const QuantizeCommand& command, const RunResult& result, const
 {
     const auto write = [&result](TextSink& sink) { writeResult(result, sink); };
     writeJsonFile(command.jsonFile, write, failure);
-    writeReportFolder(command.exportFolder, result, failure, [&](const RunResult& of, const std::string& folder) {
-        return writeReport(of, folder, command.baseline);
-    });
+    writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (!command.dumpFolder.empty() && result.last())
         if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
     if (command.jsonFile == "-")
         printAnswer(resultText(result));
     else
-        printTable(result, command.baseline);
+        printTable(result);
     saveElsewhere(write, failure);
 }
 
@@ -154,9 +152,9 @@ std::string reportTitle(const RunResult& result)
     return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
 }
 
-Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder,
-                                                 const std::string& baseline)
+Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder)
 {
+    const std::string baseline = sections.front().result->baseline();
     const NamedText files[] = {{"report.md", writeReport(sections, baseline)},
                                {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
                                {"series.csv", writeSeriesCsv(sections)},
@@ -164,10 +162,9 @@ Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection
     return writeTextsAtomically(folder, files);
 }
 
-Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder,
-                                                 const std::string& baseline)
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
 {
-    return writeRunsReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder, baseline);
+    return writeRunsReport(std::vector<ReportSection>{{reportTitle(result), "", &result, {}}}, folder);
 }
 
 } // namespace qs

@@ -14,9 +14,8 @@ namespace qs {
 
 class FirstFailure;
 
-/// Writes the report of a result into a folder, with speed-ups against `baseline`; the desktop program's adds pictures.
-using ReportSink = std::function<Result<std::vector<std::string>>(const RunResult& result, const std::string& folder,
-                                                                  const std::string& baseline)>;
+/// Writes the report of a result into a folder; the desktop program's adds pictures.
+using ReportSink = std::function<Result<std::vector<std::string>>(const RunResult& result, const std::string& folder)>;
 
 /// `quantize` of both programs: parses, runs with a progress line on a terminal, prints results to standard
 /// output and messages to standard error. Interrupt and terminate signals stop it and keep the samples.
@@ -53,11 +52,9 @@ std::string kernelsList();
 std::string reportTitle(const RunResult& result);
 
 /// The report without pictures: report.md, results.json, samples.csv, series.csv.
-Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder,
-                                                 const std::string& baseline);
-/// The same of several runs.
-Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder,
-                                                 const std::string& baseline = "baseline-copy");
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
+/// The same of several runs, one at least.
+Result<std::vector<std::string>> writeRunsReport(const std::vector<ReportSection>& sections, const std::string& folder);
 
 /// Writes <mode>.codes.npy, <mode>.scales.npy and <mode>.zero_points.npy of every mode, as the backend computes
 /// them for this specification.

@@ -238,17 +238,15 @@ Result<void> chooseByName(MeasuringFlags& m)
 }
 
 /// Of what is measured.
-Result<void> checkBaseline(const QuantizeCommand& command)
+Result<void> checkBaseline(const RunSpec& spec)
 {
-    const RunSpec& spec = command.spec;
     if (!spec.isSweep())
         return usage("--baseline applies to a sweep.", "Add an axis, for example --axis num-tokens=1:65536:x2.");
+    if (spec.measures(spec.baseline)) return {};
     std::string names;
-    for (std::size_t i = 0; i < spec.count(); ++i) {
-        if (spec.nameOf(i) == command.baseline) return {};
+    for (std::size_t i = 0; i < spec.count(); ++i)
         names += (i > 0 ? ", " : "") + spec.nameOf(i);
-    }
-    return usage("--baseline " + command.baseline + " is not among what is measured.",
+    return usage("--baseline " + spec.baseline + " is not among what is measured.",
                  "Choose one of " + names + ", or measure it as well (--modes, --variants).");
 }
 
@@ -276,7 +274,7 @@ void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& d
     addOutput(flags, measuring.command, true);
     flags.text("--baseline", "NAME",
                "of a sweep: the mode or variant that speed-ups, verdicts and crossings are given against",
-               measuring.command.baseline);
+               measuring.command.spec.baseline);
     flags.text("--dump", "DIR", "write codes, scales and zero points of each mode as .npy files",
                measuring.command.dumpFolder);
 }
@@ -303,7 +301,7 @@ Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
     if (auto r = checkSeveral(flags, command); !r) return r.error();
     if (auto valid = validate(spec); !valid) return valid.error();
     if (flags.given("--baseline"))
-        if (auto r = checkBaseline(command); !r) return r.error();
+        if (auto r = checkBaseline(spec); !r) return r.error();
     return command;
 }
 

@@ -14,8 +14,7 @@ struct QuantizeCommand : CommandOutput
     bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
     std::vector<int> devices;                                          ///< of --devices; none: one device
     bool alternate = false;
-    std::string dumpFolder;                 ///< empty: not asked for
-    std::string baseline = "baseline-copy"; ///< of a sweep: what speed-ups, verdicts and crossings are given against
+    std::string dumpFolder; ///< empty: not asked for
 };
 
 /// More than one device, or a list of one.

@@ -115,4 +115,8 @@ struct PairTable
 /// Every pair of `series`, which were measured in the same rounds; at most the last `most` samples of each count.
 PairTable comparePairs(const std::vector<std::span<const float>>& series, double aaBand, std::size_t most = 1'000'000);
 
+/// Change of the time that a comparison found, as a fraction of the baseline's: −0.25 is a quarter less. Of the same
+/// paired rounds as its verdict, so that the two never point in different directions. Needs a ratio above 0.
+inline double timeChange(const Comparison& comparison) { return 1 / comparison.ratio - 1; }
+
 } // namespace qs

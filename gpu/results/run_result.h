@@ -195,6 +195,8 @@ struct RunResult : RunSummary
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
     /// What the run was asked for: of a sweep its axes, of a Live run what it ended with; null where nothing is there.
     const RunSpec* requested() const { return sweep ? &*sweep : last() ? &last()->spec : nullptr; }
+    /// What its speed-ups are against, where the reader did not choose; see RunSpec::baseline.
+    std::string baseline() const { return (sweep ? *sweep : RunSpec{}).baseline; }
     /// 'nvbench, copy.json' where all of it comes from another tool; empty where something was measured here.
     std::string importedFrom() const;
 };

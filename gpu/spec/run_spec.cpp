@@ -111,6 +111,13 @@ Result<void> checkOperation(const RunSpec& spec)
 }
 } // namespace
 
+bool RunSpec::measures(std::string_view name) const
+{
+    for (std::size_t i = 0; i < count(); ++i)
+        if (nameOf(i) == name) return true;
+    return false;
+}
+
 Work workOf(const RunSpec& spec, int index)
 {
     const auto at = static_cast<std::size_t>(index);
@@ -327,6 +334,7 @@ template <class V> void fields(V& v, Visited<V, RunSpec>& spec)
     v("profile", spec.profile);
     v("live", spec.live);
     if (v.when(spec.isSweep())) v("axes", spec.axes, Special{axesJson, readAxes});
+    if (v.when(spec.isSweep() && spec.baseline != RunSpec{}.baseline)) v("baseline", spec.baseline);
 }
 
 Json toJson(const RunSpec& spec) { return writeFields(spec); }
@@ -382,6 +390,8 @@ std::string commandLine(const RunSpec& spec)
     if (spec.scale) line += " --scale " + formatShortest(*spec.scale);
     if (spec.zeroPoint) line += " --zero-point " + std::to_string(*spec.zeroPoint);
     if (spec.energy) line += " --energy";
+    if (spec.isSweep() && spec.measures(spec.baseline) && spec.baseline != RunSpec{}.baseline)
+        line += " --baseline " + spec.baseline;
     if (spec.profile) line += " --profile";
     return line;
 }

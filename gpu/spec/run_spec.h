@@ -63,6 +63,9 @@ struct RunSpec : OperationSetup
     StopRule stop = StopRule::Fixed;
     double timeLimitSeconds = 10; ///< of StopRule::UntilResolved
     std::vector<SweepAxis> axes;  ///< none: one shape; one or two: a sweep over all their combinations
+    /// Of a sweep: what speed-ups, verdicts and crossings are given against. Sizes beside its crossings are measured
+    /// twice. A name that is not measured leaves the choice to crossingReference().
+    std::string baseline = "baseline-copy";
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
     std::optional<float> scale;            ///< given static scale; else from the input's own extremes
@@ -80,6 +83,7 @@ struct RunSpec : OperationSetup
         return takesModes(operation) ? schemeName(modes[index]) : variants[index];
     }
     GivenScale given() const { return {scale, zeroPoint}; }
+    bool measures(std::string_view name) const;
 };
 
 /// Most measured iterations of a mode.

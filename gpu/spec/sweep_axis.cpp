@@ -173,6 +173,7 @@ std::vector<RunSpec> sweepPoints(const RunSpec& spec)
 {
     RunSpec point = spec;
     point.axes.clear();
+    point.baseline = RunSpec{}.baseline;
     std::vector<RunSpec> points{point};
     for (const SweepAxis& axis : spec.axes) {
         std::vector<RunSpec> next;

@@ -480,7 +480,8 @@ TEST_CASE("the sizes beside a crossing of a sweep are measured once more, and th
     const std::string file = scratch / "sweep.json";
     // Fused attention has more to do for few tokens, and reads less of many. A machine with other work need not see
     // that in one run.
-    const std::string sweep = "kernels attention --backend cpu --axis sequence-length=2,1024 --json " + file;
+    const std::string sweep =
+        "kernels attention --backend cpu --axis sequence-length=2,1024 --baseline attention-fused --json " + file;
     Call c;
     std::optional<qs::RunResult> run;
     std::vector<qs::Crossing> crossed;
@@ -491,10 +492,12 @@ TEST_CASE("the sizes beside a crossing of a sweep are measured once more, and th
         const auto read = qs::runResultFromJson(Json::parse(slurp(file)));
         REQUIRE(read);
         run = *read;
-        crossed = qs::crossings(run->segments, "baseline-copy");
+        crossed = qs::crossings(run->segments, run->baseline());
     }
     CAPTURE(c.err);
     REQUIRE(crossed.size() == 1);
+    CHECK(crossed.front().against == "attention-fused");
+    CHECK(qs::commandLine(*run->sweep).find(" --baseline attention-fused") != std::string::npos);
     for (const qs::Segment& point : run->segments) {
         CHECK(point.secondVisit == 40);
         CHECK(point.modes.front().latency.n == 80);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_row.h"
 
-#include "gpu/measure/time_change.h"
 #include "widgets/language/qt_text.h"
 
 namespace qs {

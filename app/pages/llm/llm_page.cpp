@@ -84,7 +84,7 @@ void LlmPage::makeTabs()
     m_tableOf = {{m_live, K::Overview},   {m_speedCharts, K::Latency}, {perplexity, K::Text},
                  {m_taskChart, K::Tasks}, {m_tradeOff, K::Overview},   {memory, K::Memory}};
     m_views = {m_speedCharts, m_live, perplexity, m_taskChart, m_tradeOff, memory, m_text, m_generator};
-    m_speed->addView(m_speedCharts, tr("Throughput and time per token"));
+    m_speed->addView(m_speedCharts, tr("Throughput and time per token"), m_throughputChoice);
     m_speed->addView(m_live, tr("During the study"));
     m_quality->addView(perplexity, tr("Perplexity and divergence"));
     m_quality->addView(m_taskChart, tr("Tasks"), m_taskChoice);
@@ -193,6 +193,11 @@ void LlmPage::makeChoices()
     m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
     m_cost->setMinimumContentsLength(18);
     m_taskChoice = labelled(tr("Tas&k"), m_task);
+    m_throughputOver = described(
+        new QuietComboBox, "llmThroughputOver", tr("Quantity that the throughput is drawn over"),
+        tr("Over time per token, each point is a batch size: what all sequences get against what each waits"));
+    m_throughputOver->addItems({tr("Batch size"), tr("Time per token")});
+    m_throughputChoice = labelled(tr("Throughput o&ver"), m_throughputOver);
 }
 
 QList<ChartWidget*> LlmPage::charts() const
@@ -209,6 +214,7 @@ void LlmPage::connectParts()
             [this](int kind) { m_model->setKind(static_cast<LlmTableKind>(kind)); });
     connect(m_task, &QComboBox::currentIndexChanged, this, &LlmPage::showTask);
     connect(m_cost, &QComboBox::currentIndexChanged, this, &LlmPage::showTradeOff);
+    connect(m_throughputOver, &QComboBox::currentIndexChanged, this, &LlmPage::showThroughput);
     connect(m_table, &LlmTable::activeModeChanged, this, &LlmPage::setActiveMode);
     for (CategoryBars* chart : {m_latency, m_perplexity, m_divergence, m_tasks, m_loading, m_memory})
         connect(chart, &CategoryBars::modeActivated, this, &LlmPage::setActiveMode);
@@ -323,7 +329,7 @@ void LlmPage::fillTasks()
 void LlmPage::showCharts()
 {
     const LlmStudyResult& study = *m_study;
-    m_throughput->fill(showLlmThroughput, study);
+    showThroughput();
     m_latency->fill(showLlmTimePerToken, study);
     m_perplexity->fill(showLlmPerplexity, study);
     m_divergence->fill(showLlmDivergence, study);
@@ -344,6 +350,14 @@ void LlmPage::showTask()
         chart.title = tr("Tasks");
         chart.items.clear();
     });
+}
+
+void LlmPage::showThroughput()
+{
+    m_throughput->fill(showLlmThroughput, *m_study,
+                       m_throughputOver->currentIndex() == 1 ? LlmThroughputOver::TimePerToken
+                                                             : LlmThroughputOver::BatchSize);
+    m_throughput->setActiveMode(m_active);
 }
 
 void LlmPage::showTradeOff()

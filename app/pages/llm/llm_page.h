@@ -91,6 +91,7 @@ private:
     void connectParts();
     void showCharts();
     void showTask();
+    void showThroughput();
     void showTradeOff();
     void fillTasks();
     void tabChanged();
@@ -111,7 +112,7 @@ private:
     QPushButton* m_stop = nullptr;
     QTabWidget* m_tabs;
     ViewStack *m_speed, *m_quality, *m_words;
-    QWidget *m_speedCharts = nullptr, *m_taskChart = nullptr, *m_taskChoice = nullptr;
+    QWidget *m_speedCharts = nullptr, *m_taskChart = nullptr, *m_taskChoice = nullptr, *m_throughputChoice = nullptr;
     QSplitter *m_splitter, *m_speedSplitter, *m_textSplitter, *m_memorySplitter;
     LlmLivePanel* m_live;
     LineChart* m_throughput;
@@ -119,7 +120,7 @@ private:
     ParetoChart* m_tradeOff;
     DivergenceView* m_text;
     LlmGeneratePanel* m_generator;
-    QComboBox *m_task = nullptr, *m_cost = nullptr, *m_tableKind = nullptr;
+    QComboBox *m_throughputOver = nullptr, *m_task = nullptr, *m_cost = nullptr, *m_tableKind = nullptr;
     LlmModel* m_model;
     LlmTable* m_table;
 };

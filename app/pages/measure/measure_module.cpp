@@ -247,6 +247,8 @@ void MeasureModule::startRun(Start kind)
     RunSpec spec = m_panel.spec();
     spec.profile = kind == Start::Profile;
     spec.live = kind == Start::Live;
+    if (const std::string baseline = m_store.baseline().toStdString(); spec.isSweep() && spec.measures(baseline))
+        spec.baseline = baseline;
     measure(spec);
 }
 

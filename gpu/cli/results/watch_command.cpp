@@ -142,9 +142,7 @@ private:
         printText("run " + std::to_string(number) + ", " + clockText() +
                   (m_before.empty() ? ": measured\n" : ", against " + m_beforeName + ":\n"));
         if (!m_before.empty()) m_status = compareMain(compareArguments(file));
-        m_files.push_back(file);
-        m_versions.push_back(version);
-        if (m_request.history && m_files.size() > 2) printHistory();
+        if (m_request.history) showHistory(file, version);
         if (!m_request.against.empty()) return;
         m_before = file;
         m_beforeName = "run " + std::to_string(number);
@@ -161,10 +159,14 @@ private:
         return arguments;
     }
 
-    void printHistory() const
+    void showHistory(const std::string& file, const std::string& version)
     {
-        const auto text = watchHistory(m_files, m_versions, m_request.markdown);
-        if (text)
+        if (const auto added = m_history.add(file, version); !added) {
+            printError(added.error());
+            return;
+        }
+        if (m_history.size() < 3) return;
+        if (const auto text = m_history.text(m_request.markdown))
             printText(*text);
         else
             printError(text.error());
@@ -172,7 +174,7 @@ private:
 
     WatchRequest m_request;
     Arguments m_command;
-    Arguments m_files, m_versions; ///< of all runs so far
+    WatchHistory m_history; ///< of all runs so far, where it is asked for
     std::string m_folder, m_before, m_beforeName = quotedPath(m_request.against);
     int m_status = 0;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/results/watch_history.h"
 
-#include "gpu/report/import/recording_file.h"
 #include "gpu/report/text/history_text.h"
 #include "gpu/report/text/side_by_side_text.h"
 
@@ -39,17 +38,6 @@ bool addFile(Hash& hash, const fs::path& path)
         hash.add(block.data(), static_cast<std::size_t>(file.gcount()));
     }
     return file.eof();
-}
-
-Result<Files> readResults(const std::vector<std::string>& names)
-{
-    Files files;
-    for (const std::string& name : names) {
-        auto file = readRecordingFile(name);
-        if (!file) return file.error();
-        files.push_back(std::move(*file));
-    }
-    return files;
 }
 
 std::vector<const RunResult*> runsOf(const Files& files)
@@ -123,24 +111,30 @@ std::string versionOf(const std::vector<std::string>& files)
     return isRead ? std::to_string(hash.value) : std::string();
 }
 
-Result<std::string> watchHistory(const std::vector<std::string>& files, const std::vector<std::string>& versions,
-                                 bool markdown)
+Result<void> WatchHistory::add(const std::string& file, std::string version)
 {
-    const auto all = readResults(files);
-    if (!all) return all.error();
-    const auto runs = runsOf(*all);
+    auto read = readRecordingFile(file);
+    if (!read) return read.error();
+    m_files.push_back(std::move(*read));
+    m_versions.push_back(std::move(version));
+    return {};
+}
+
+Result<std::string> WatchHistory::text(bool markdown) const
+{
+    const auto runs = runsOf(m_files);
     std::string text = "all runs against run 1:\n";
     RunHistory history;
-    if (runs.size() == all->size()) {
+    if (runs.size() == m_files.size()) {
         const auto table = tableOfLast(runs, markdown);
         if (!table) return table.error();
         text += *table;
         const auto beside = sideBySide(runs, 0);
         if (!beside) return beside.error();
-        history = historyOf(*beside, versions);
+        history = historyOf(*beside, m_versions);
     } else {
-        history = historyOfSamples(*all);
-        countUnchanged(history, versions);
+        history = historyOfSamples(m_files);
+        countUnchanged(history, m_versions);
     }
     const std::string strip = historyStrip(history);
     return text + (markdown ? "```\n" + strip + "```\n" : strip);

@@ -56,11 +56,8 @@ int writeRuns(const CollectOutput& output, const Batch& batch, const std::vector
               const ReportSink& report)
 {
     FirstFailure failure;
-    const auto write = [&](const RunResult& of, const std::string& folder) {
-        return report(of, folder, QuantizeCommand().baseline);
-    };
     for (std::size_t i = 0; i < results.size(); ++i)
-        writeReportFolder(placeFor(output.exportFolder, i, results.size()), results[i], failure, write);
+        writeReportFolder(placeFor(output.exportFolder, i, results.size()), results[i], failure, report);
     if (!output.jsonFile.empty() && output.jsonFile != "-")
         if (auto r = writeFileAtomically(output.jsonFile, [&](TextSink& sink) { writeResult(results.front(), sink); });
             !r)

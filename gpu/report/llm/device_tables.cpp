@@ -55,39 +55,6 @@ std::string llmDeviceText(const LlmStudyResult& result)
     return names.empty() ? placedDevice(result.environment) : nameList(names).english();
 }
 
-TextTable llmEnergyTable(const LlmStudyResult& result)
-{
-    if (!asksEnergy(result)) return {};
-    Columns columns{{"Configuration", markedTitle, false}};
-    const bool several = result.spec.promptLengths.size() > 1;
-    for (const int length : result.spec.promptLengths) {
-        const std::string prompt = "prompt " + std::to_string(length);
-        columns.push_back({"J/token of the " + prompt, [&result, length](const LlmRow& row) {
-                               const LlmTiming* first = row.timing(result.spec.batches.front(), length);
-                               const double joules = first ? promptJoulesPerToken(*first) : 0;
-                               return joules > 0 ? formatEnergy(joules) : dash();
-                           }});
-        for (const int batch : result.spec.batches) {
-            const std::string at = (several ? prompt + ", " : "") + "batch " + std::to_string(batch);
-            const auto joulesOf = [batch, length](const LlmRow& row) {
-                const LlmTiming* t = row.timing(batch, length);
-                return t ? joulesPerToken(*t) : 0;
-            };
-            columns.push_back({"J/token, " + at, [joulesOf](const LlmRow& row) {
-                                   const double joules = joulesOf(row);
-                                   return joules > 0 ? formatEnergy(joules) : dash();
-                               }});
-            columns.push_back({"tokens/J, " + at, [joulesOf](const LlmRow& row) {
-                                   const double joules = joulesOf(row);
-                                   return joules > 0 ? formatNumber(1 / joules, 4) : dash();
-                               }});
-        }
-    }
-    TextTable table = tableOfRows(columns, result);
-    addDeviceColumn(table, result);
-    return table;
-}
-
 std::vector<std::string> llmEnergyNotes(const LlmStudyResult& result)
 {
     if (!asksEnergy(result)) return {};

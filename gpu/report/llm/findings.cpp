@@ -5,6 +5,7 @@
 #include "gpu/report/llm/table_parts.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
+#include "gpu/results/reasons/batch_crossings.h"
 
 #include <algorithm>
 #include <functional>
@@ -17,7 +18,7 @@ namespace {
 
 using Rows = std::vector<const LlmRow*>;
 
-constexpr std::size_t kMaxNames = 4; ///< of configurations that are recommended; the table has all
+constexpr std::size_t kMaxNames = 4; ///< of configurations that are recommended, and of crossings; the table has all
 
 Rows rowsWith(const LlmStudyResult& result, const std::function<bool(const LlmRow&)>& wanted)
 {
@@ -194,6 +195,10 @@ void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
     if (const Rows rows = withStep(result, Verdict::Slower); !rows.empty())
         out.push_back(
             Message::tr("Slower than the baseline per token, one sequence at a time: %1.").arg(names(rows, stepText)));
+    std::vector<Message> crossings;
+    for (const BatchCrossing& crossing : batchCrossings(result))
+        crossings.push_back(batchCrossingText(crossing));
+    std::ranges::move(firstCrossingTexts(std::move(crossings), kMaxNames), std::back_inserter(out));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
         out.push_back(Message::tr("Time per token not resolved against the baseline: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())

@@ -111,18 +111,21 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
     std::string out = llmInferenceTable(result).markdown() + "\n";
     if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; }))
         out += "\\* simulated: the time is not representative of the format.\n\n";
-    const TextTable throughput = llmThroughputTable(result);
-    if (throughput.header.size() > 2)
-        out += "### Throughput (tokens/s)\n\n" + throughput.markdown() +
-               "\nThroughput is the number of decoded tokens of all sequences divided by the wall time of all steps, "
-               "including disturbed ones; the throughput of the median step is in parentheses.\n\n";
-    return out + pictureText(pictures, "throughput.png");
+    const TextTable serving = llmServingTable(result);
+    if (!serving.rows.empty())
+        out +=
+            "### By batch size and prompt length\n\n" + serving.markdown() +
+            "\nTime per token is the time between two tokens of a sequence: one step, which decodes one token of "
+            "every sequence of the batch. Throughput is the number of decoded tokens of all sequences divided by the "
+            "wall time of all steps, including disturbed ones; per sequence, it is divided by the batch size. p95 "
+            "and p99 are left out where there are too few steps for them.\n\n";
+    return out + pictureText(pictures, "throughput.png") + pictureText(pictures, "throughput_latency.png");
 }
 
 std::string energy(const LlmStudyResult& result)
 {
     if (!asksEnergy(result)) return {};
-    std::string out = knowsEnergy(result) ? llmEnergyTable(result).markdown() + "\n" : std::string();
+    std::string out;
     for (const std::string& note : llmEnergyNotes(result))
         out += escapeMarkdown(note) + "\n\n";
     return out;

@@ -11,8 +11,9 @@
 namespace qs {
 
 /// Names of the pictures that go with the report, in its order.
-inline constexpr const char* kLlmPictures[] = {"load_time.png",  "throughput.png", "memory.png",
-                                               "perplexity.png", "tasks.png",      "trade_off.png"};
+inline constexpr const char* kLlmPictures[] = {"load_time.png", "throughput.png", "throughput_latency.png",
+                                               "memory.png",    "perplexity.png", "tasks.png",
+                                               "trade_off.png"};
 
 /// The report of an LLM study as Markdown, in the order of the published comparison: inspection, loading, inference,
 /// memory, text, a table for each task, trade-off, findings, recommendations. `pictures` stand where their names
@@ -57,11 +58,9 @@ std::string llmDeviceText(const LlmStudyResult& result);
 TextTable llmInspectionTable(const LlmStudyResult& result);
 TextTable llmLoadingTable(const LlmStudyResult& result);
 TextTable llmInferenceTable(const LlmStudyResult& result);
-/// Decode tokens a second over batch sizes and prompt lengths.
-TextTable llmThroughputTable(const LlmStudyResult& result);
-/// Joules per token and tokens per joule, of each batch size and prompt length, and of the prompts; empty where no
-/// energy was asked for.
-TextTable llmEnergyTable(const LlmStudyResult& result);
+/// A line for each configuration, prompt length and batch size: first token, time per token with its percentiles, speed
+/// against the baseline, throughput, and energy where any is known.
+TextTable llmServingTable(const LlmStudyResult& result);
 /// How these figures came about, and why some are missing.
 std::vector<std::string> llmEnergyNotes(const LlmStudyResult& result);
 TextTable llmMemoryTable(const LlmStudyResult& result);

@@ -275,23 +275,6 @@ TextTable llmInferenceTable(const LlmStudyResult& result)
     return table;
 }
 
-TextTable llmThroughputTable(const LlmStudyResult& result)
-{
-    Columns columns{{"Configuration", markedTitle, false}};
-    for (const int length : result.spec.promptLengths)
-        for (const int batch : result.spec.batches)
-            columns.push_back({(result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") +
-                                   "batch " + std::to_string(batch),
-                               [batch, length](const LlmRow& row) -> std::string {
-                                   const LlmTiming* t = row.timing(batch, length);
-                                   return t && t->step.p50 > 0
-                                              ? formatFixed(decodeThroughput(*t), 1) + " (" +
-                                                    formatFixed(t->medianStepTokensPerSecond(), 1) + ")"
-                                              : dash();
-                               }});
-    return tableOfRows(columns, result);
-}
-
 TextTable llmMemoryTable(const LlmStudyResult& result)
 {
     using M = LlmMemory;

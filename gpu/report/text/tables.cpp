@@ -3,7 +3,6 @@
 
 #include "gpu/core/units.h"
 #include "gpu/measure/text/speed_up.h"
-#include "gpu/measure/time_change.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>

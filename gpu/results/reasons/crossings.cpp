@@ -4,7 +4,6 @@
 #include "gpu/measure/text/speed_up.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <optional>
 #include <utility>
@@ -65,57 +64,21 @@ std::optional<Place> placeOf(const Segment& point, Dimension axis, const std::st
     return Place{valueOf(point.spec, axis), pair, &point, a, b};
 }
 
-/// Where the ratio is 1, in the first stretch of [first, last] over which it passes it.
-double equalBetween(const std::vector<Place>& places, std::size_t first, std::size_t last)
-{
-    const bool above = places[first].pair->ratio > 1;
-    std::size_t i = first + 1;
-    while (i < last && (places[i].pair->ratio > 1) == above)
-        ++i;
-    const double a = std::log(places[i - 1].pair->ratio), b = std::log(places[i].pair->ratio);
-    const double from = std::log(static_cast<double>(places[i - 1].x)), to = std::log(static_cast<double>(places[i].x));
-    return std::exp(a == b ? to : from + (to - from) * a / (a - b));
-}
-
-/// Faster from one size on or up to one, and resolved at none of the others.
-void addFasterPart(const std::vector<Place>& places, Crossing crossing, std::vector<Crossing>& all)
-{
-    const auto isFaster = [](const Place& place) { return place.pair->verdict == Verdict::Faster; };
-    const auto first = std::ranges::find_if(places, isFaster);
-    const auto end = std::find_if_not(first, places.end(), isFaster);
-    if (first == places.end() || std::any_of(end, places.end(), isFaster)) return;
-    crossing.fasterBefore = end != places.end();
-    if (crossing.fasterBefore == (first != places.begin())) return; // all of them, or some in the middle
-    const auto inner = crossing.fasterBefore ? end - 1 : first, outer = crossing.fasterBefore ? end : first - 1;
-    crossing.setup = inner->point->spec;
-    crossing.at = static_cast<double>(inner->x);
-    crossing.before = std::min(inner->x, outer->x);
-    crossing.after = std::max(inner->x, outer->x);
-    crossing.other = outer->pair->verdict;
-    addConfirmation(crossing, inner->x < outer->x ? *inner : *outer, inner->x < outer->x ? *outer : *inner);
-    all.push_back(std::move(crossing));
-}
-
-/// Those along one line of points, ascending in the axis.
+/// Those along one line of points, ascending in the axis; `crossing` says which line.
 void addCrossings(const std::vector<Place>& places, Crossing crossing, std::vector<Crossing>& all)
 {
-    if (std::ranges::none_of(places, [](const Place& place) { return place.pair->verdict == Verdict::Slower; }))
-        return addFasterPart(places, std::move(crossing), all);
-    std::optional<std::size_t> last; // that is resolved
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const Comparison& pair = *places[i].pair;
-        if (!pair.resolved()) continue;
-        if (last && places[*last].pair->verdict != pair.verdict) {
-            crossing.setup = places[*last].point->spec;
-            crossing.before = places[*last].x;
-            crossing.after = places[i].x;
-            crossing.at = equalBetween(places, *last, i);
-            crossing.fasterBefore = pair.verdict == Verdict::Slower;
-            crossing.confirmation = Confirmation::None;
-            addConfirmation(crossing, places[*last], places[i]);
-            all.push_back(crossing);
-        }
-        last = i;
+    std::vector<SizedComparison> sizes;
+    for (const Place& place : places)
+        sizes.push_back({place.x, place.pair});
+    for (const Border& border : borders(sizes)) {
+        const Place &before = places[border.before], &after = places[border.after];
+        crossing.border = border;
+        crossing.setup = before.point->spec;
+        crossing.before = before.x;
+        crossing.after = after.x;
+        crossing.confirmation = Confirmation::None;
+        addConfirmation(crossing, before, after);
+        all.push_back(crossing);
     }
 }
 
@@ -222,49 +185,29 @@ Message confirmationText(const Crossing& c)
 }
 
 /// What the sweep says, both visits together.
-Message borderText(const Crossing& c)
+Message sweepText(const Crossing& c)
 {
     std::vector<Message> others;
     for (const Dimension dimension : dimensionsOf(c.setup.operation))
         if (dimension != c.axis) others.push_back(dimensionValue(dimension, valueOf(c.setup, dimension)));
     others.emplace_back(std::string(dtypeLabel(c.setup.operandType())));
-    const auto at = [&](std::int64_t value) { return dimensionValue(c.axis, value); };
-    if (!c.isBetween()) {
-        const bool same = c.other == Verdict::Same;
-        return (c.fasterBefore
-                    ? (same ? Message::tr("%1 is faster than %2 up to %3 (%4); at %5 both take the same time.")
-                            : Message::tr("%1 is faster than %2 up to %3 (%4); at %5 the difference is not resolved."))
-                    : (same ? Message::tr("%1 is faster than %2 from %3 on (%4); at %5 both take the same time.")
-                            : Message::tr(
-                                  "%1 is faster than %2 from %3 on (%4); at %5 the difference is not resolved.")))
-            .arg(c.mode, c.against, at(std::llround(c.at)), Message::list(std::move(others)),
-                 at(c.fasterBefore ? c.after : c.before));
-    }
-    return (c.fasterBefore
-                ? Message::tr("%1 becomes slower than %2 between %3 and %4 (%5): in this run it is faster at %3 "
-                              "and slower at %4.")
-                : Message::tr("%1 becomes faster than %2 between %3 and %4 (%5): in this run it is slower at %3 "
-                              "and faster at %4."))
-        .arg(c.mode, c.against, at(c.before), at(c.after), Message::list(std::move(others)));
+    return borderText(c.border, c.mode, c.against, dimensionValue(c.axis, c.before), dimensionValue(c.axis, c.after),
+                      Message::list(std::move(others)));
 }
 
 } // namespace
 
 Message crossingText(const Crossing& crossing)
 {
-    return Message::sentences({borderText(crossing), confirmationText(crossing)});
+    return Message::sentences({sweepText(crossing), confirmationText(crossing)});
 }
 
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)
 {
-    const std::vector<Crossing> all = crossings(points, asked);
     std::vector<Message> texts;
-    for (std::size_t i = 0; i < std::min(all.size(), kMaxCrossings); ++i)
-        texts.push_back(crossingText(all[i]));
-    if (all.size() > kMaxCrossings)
-        texts.push_back(Message::tr("The chart marks %n more crossings.", "The chart marks %n more crossing.",
-                                    static_cast<std::int64_t>(all.size() - kMaxCrossings)));
-    return texts;
+    for (const Crossing& crossing : crossings(points, asked))
+        texts.push_back(crossingText(crossing));
+    return firstCrossingTexts(std::move(texts), kMaxCrossings);
 }
 
 } // namespace qs

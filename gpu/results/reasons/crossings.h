@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/catalog/dimension.h"
+#include "gpu/results/reasons/border.h"
 #include "gpu/results/run_result.h"
 
 #include <optional>
@@ -10,27 +11,19 @@
 
 namespace qs {
 
-/// Where a mode or variant of a sweep stops, or begins, to be faster than another one: the sizes for which it pays. The
-/// verdicts of two measured sizes say that it does. Where it is slower on the other side, the place between them is
-/// read off the ratios, straight in the logarithms; where it is not resolved there, or the same, the measured size
-/// counts.
 /// What a second visit of the sizes on both sides says; see SegmentSummary::secondVisit.
 enum class Confirmation : std::uint8_t { None, Confirms, Differs };
 
+/// Where a mode or variant of a sweep stops, or begins, to be faster than another one: the sizes for which it pays.
 struct Crossing
 {
     std::string mode, against;
     Dimension axis = Dimension::M;
-    OperationSetup setup; ///< its other dimensions
-    /// Values of the axis on both sides. The verdicts there are opposite, with no resolved one between them; or it is
-    /// faster at one of them and at all sizes beyond it, and resolved at none on the other side.
-    std::int64_t before = 0, after = 0;
-    double at = 0;                   ///< value at which both take the same time, or the last at which it is faster
-    bool fasterBefore = true;        ///< up to it, or from it on
-    Verdict other = Verdict::Slower; ///< on the other side: slower, the same, or not resolved
+    OperationSetup setup;               ///< its other dimensions
+    std::int64_t before = 0, after = 0; ///< values of the axis on both sides
+    Border border;                      ///< its `at` is a value of the axis
     Confirmation confirmation = Confirmation::None;
-    Comparison againBefore, againAfter;                         ///< of the second visit alone, where there was one
-    bool isBetween() const { return other == Verdict::Slower; } ///< `at` is no measured size
+    Comparison againBefore, againAfter; ///< of the second visit alone, where there was one
 };
 
 /// What a number format has to beat: `asked` where it was measured and is no FP32 variant of an operation, else the
@@ -41,9 +34,8 @@ std::string crossingReference(const Segment& point, const std::string& asked);
 /// Points whose verdicts are not to be trusted, and imported rows, count for nothing.
 std::vector<Crossing> crossings(const std::vector<Segment>& points, const std::string& asked);
 
-/// 'gemm-w4a16 becomes slower than gemm-bf16 between m = 128 and m = 256 (k = 4,096, n = 28,672, BF16): …' or '… is
-/// faster than … from 256 tokens on (…); at 128 tokens the difference is not resolved.' No size between two measured
-/// ones is named: what one run reads off there, the next one does not find again. What a second visit says follows.
+/// 'gemm-w4a16 becomes slower than gemm-bf16 between m = 128 and m = 256 (k = 4,096, n = 28,672, BF16): …'; see
+/// borderText(). What a second visit says follows.
 Message crossingText(const Crossing& crossing);
 /// Of all, the first of many, the others counted.
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked);

@@ -232,7 +232,7 @@ private:
             points.push_back(std::move(segment));
         }
         std::vector<Point*> border;
-        for (const Crossing& crossing : crossings(points, "baseline-copy"))
+        for (const Crossing& crossing : crossings(points, m_spec.baseline))
             for (std::size_t i = 0; i < points.size(); ++i)
                 if (isBeside(points[i].spec, crossing) && !m_points[i].run.hasSecondVisit() &&
                     std::ranges::find(border, &m_points[i]) == border.end())

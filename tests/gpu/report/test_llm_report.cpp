@@ -2,6 +2,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
+#include "gpu/results/reasons/batch_crossings.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -84,6 +85,53 @@ TEST_CASE("a larger batch that yields less in total is a finding, with both rate
     LlmStudyResult simulated = slow;
     simulated.rows[0].inspection.simulated = true;
     CHECK(findingAbout(simulated, "larger batch").empty());
+}
+
+TEST_CASE("the batch sizes between which a configuration stops to be faster are said, of each prompt length")
+{
+    auto result =
+        resultOf({rowOf("fp16", {timingOf(1, 400), timingOf(8, 410), timingOf(32, 420), timingOf(64, 430)}),
+                  rowOf("int8-w8a16", {timingOf(1, 200), timingOf(8, 300), timingOf(32, 400), timingOf(64, 500)}),
+                  rowOf("int4-w4a16", {timingOf(1, 100), timingOf(8, 200), timingOf(32, 300), timingOf(64, 350)})});
+    const auto found = batchCrossings(result);
+    REQUIRE(found.size() == 1); // INT4 is faster everywhere
+    CHECK(found[0].row == &result.rows[1]);
+    CHECK(found[0].before == 32);
+    CHECK(found[0].after == 64);
+    CHECK(found[0].border.fasterBefore);
+    CHECK(found[0].border.at > 32);
+    CHECK(found[0].border.at < 64);
+    CHECK(batchCrossingText(found[0]).english() ==
+          "INT8-W8A16 becomes slower than Baseline FP16 between batch 32 and batch 64 (time per token, prompt of 16 "
+          "tokens): in this run it is faster at batch 32 and slower at batch 64.");
+    CHECK(findingAbout(result, "between batch 32 and batch 64") == batchCrossingText(found[0]).english());
+    result.rows[1].inspection.simulated = true;
+    CHECK(batchCrossings(result).empty());
+}
+
+TEST_CASE("the table by batch size and prompt has percentiles where there are steps enough for them")
+{
+    LlmStudyResult result = resultOf({rowOf("fp16", {timingOf(1, 250), timingOf(8, 500)}),
+                                      rowOf("int8-w8a16", {timingOf(1, 200), timingOf(8, 400)})});
+    LlmTiming& many = result.rows[1].timings[1];
+    for (int i = 0; i < 20; ++i)
+        many.stepUs.insert(many.stepUs.end(), many.stepUs.begin(), many.stepUs.begin() + 12);
+    many.stepUs[40] = many.stepUs[80] = 4'000;
+    judge(result);
+    const TextTable table = llmServingTable(result);
+    REQUIRE(table.rows.size() == 4);
+    const auto cell = [&](std::size_t row, const char* column) {
+        const auto found = std::ranges::find(table.header, column);
+        REQUIRE(found != table.header.end());
+        return table.rows[row][static_cast<std::size_t>(found - table.header.begin())];
+    };
+    CHECK(cell(0, "p95 ms") == "—"); // 48 steps
+    CHECK(cell(0, "Speed") == "baseline");
+    CHECK(cell(3, "Batch") == "8");
+    CHECK(cell(3, "p95 ms") == formatFixed(many.step.p95 * 1e-3, 3));
+    CHECK(cell(3, "p99 ms") == "—"); // 288 steps
+    CHECK(cell(3, "Throughput tok/s") == formatFixed(decodeThroughput(many), 1));
+    CHECK(cell(3, "per sequence") == formatFixed(decodeThroughput(many) / 8, 1));
 }
 
 TEST_CASE("throughput is tokens over wall time everywhere, and the median step is called so")

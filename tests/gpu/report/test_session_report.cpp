@@ -254,9 +254,9 @@ TEST_CASE("where formats cross the product in 16 bits is told, whatever the firs
     REQUIRE(found.size() == 2);
     CHECK(found[0].mode == "gemm-w4a16");
     CHECK(found[0].against == "gemm-bf16");
-    CHECK(found[0].at == doctest::Approx(181).epsilon(0.02)); // ratios 1.2 and 1/1.2: half way in the logarithms
+    CHECK(found[0].border.at == doctest::Approx(181).epsilon(0.02)); // ratios 1.2 and 1/1.2: half way in the logarithms
     CHECK(found[1].mode == "gemm-fp8");
-    CHECK_FALSE(found[1].fasterBefore);
+    CHECK_FALSE(found[1].border.fasterBefore);
     CHECK(found[1].after == 256);
     const SessionSummary summary = summaryOf({{"Run 1", &sweep}}, "baseline-copy");
     CHECK(anyTells(summary.faster,
@@ -320,15 +320,15 @@ TEST_CASE("a format that is never slower pays from the first size on at which al
     };
     const auto from = over({60, 60, 50, 40});
     REQUIRE(from.size() == 1);
-    CHECK(from[0].at == 256);
+    CHECK(from[0].border.at == 256);
     CHECK(from[0].before == 128);
     CHECK(crossingText(from[0]).english() == "gemm-fp8 is faster than gemm-bf16 from m = 256 on (k = 4,096, n = "
                                              "28,672, BF16); at m = 128 both take the same "
                                              "time.");
     const auto upTo = over({40, 50, 60, 60});
     REQUIRE(upTo.size() == 1);
-    CHECK(upTo[0].fasterBefore);
-    CHECK(upTo[0].at == 128);
+    CHECK(upTo[0].border.fasterBefore);
+    CHECK(upTo[0].border.at == 128);
     CHECK(crossingText(upTo[0]).english().find("up to m = 128 (") != std::string::npos);
     CHECK(over({40, 40, 40, 40}).empty()); // at all sizes
     CHECK(over({60, 60, 60, 60}).empty());
@@ -336,7 +336,7 @@ TEST_CASE("a format that is never slower pays from the first size on at which al
     CHECK(over({60, 50, 60, 60}).empty());
     const auto slower = over({70, 60, 60, 50}); // known to be slower: between the two
     REQUIRE(slower.size() == 1);
-    CHECK(slower[0].isBetween());
+    CHECK(slower[0].border.isBetween());
 }
 
 TEST_CASE("caveats: what is single, imported or warned of is said")

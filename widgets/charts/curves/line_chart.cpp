@@ -16,6 +16,8 @@ namespace qs {
 
 namespace {
 
+constexpr qsizetype kMostWhiskers = 4; ///< lines with strong ones: those of many lines would hide the lines
+
 bool isFinite(const LinePoint& point, const LineAxis& y)
 {
     return std::isfinite(point.x) && std::isfinite(point.y) && (!y.log || point.y > 0);
@@ -101,6 +103,8 @@ public:
         for (const bool strong : {false, true})
             for (const LineSeries& s : c.series)
                 if (isStrong(s) == strong) paintPoints(p, s);
+        paintCrossings(p);
+        paintPointLabels(p);
         paintNames(p);
     }
 
@@ -141,10 +145,60 @@ private:
             m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor(t));
             });
+        if (!c.crossings.isEmpty() && !c.series.isEmpty())
+            m_header.addKey(c.crossingName,
+                            [this](QPainter& p, QPointF at) { paintRing(p, at + QPointF(9, 0), t.ink); });
         if (!c.interval.isEmpty() && !c.series.isEmpty())
             m_header.addKey(c.interval, [this](QPainter& p, QPointF at) {
                 paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);
             });
+    }
+
+    /// Height of a line at a place between its points, straight in pixels; NaN beside them.
+    double heightAt(const LineSeries& s, double x) const
+    {
+        const QPolygonF values = valuesOf(s);
+        for (qsizetype i = 1; i < values.size(); ++i) {
+            const QPointF a = pixel(values[i - 1].x(), values[i - 1].y()), b = pixel(values[i].x(), values[i].y());
+            const double at = pixel(x, values[i].y()).x();
+            if (at >= a.x() && at <= b.x())
+                return b.x() > a.x() ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x()) : b.y();
+        }
+        return LinePoint::absent;
+    }
+
+    void paintCrossings(QPainter& p) const
+    {
+        double bottom = m_plot.bottom();
+        for (const LineCrossing& crossing : c.crossings) {
+            const auto series = std::ranges::find(c.series, crossing.mode, &LineSeries::mode);
+            if (series == c.series.end()) continue;
+            const QColor color = styleOf(*series).color;
+            const double from = std::max(pixel(crossing.before, m_y.min).x(), m_plot.left()),
+                         to = std::min(pixel(crossing.after, m_y.min).x(), m_plot.right());
+            if (to > from) p.fillRect(QRectF(from, bottom -= 4, to - from, 3), color);
+            const QPointF at(pixel(crossing.x, m_y.min).x(), heightAt(*series, crossing.x));
+            if (std::isfinite(at.y()) && isSeen(at)) paintRing(p, at, t.ink);
+        }
+    }
+
+    static void paintRing(QPainter& p, QPointF at, const QColor& color)
+    {
+        p.setPen(QPen(color, 1.6));
+        p.setBrush(Qt::NoBrush);
+        p.drawEllipse(at, 6, 6);
+    }
+
+    void paintPointLabels(QPainter& p) const
+    {
+        if (c.series.isEmpty()) return;
+        const auto strong = std::ranges::find_if(c.series, [this](const LineSeries& s) { return isStrong(s); });
+        const LineSeries& s = strong == c.series.end() ? c.series.front() : *strong;
+        const QFont font = Theme::font(m_header.type() - 1, QFont::Medium);
+        for (const LinePoint& point : s.points)
+            if (const QPointF at = pixel(point.x, point.y);
+                !point.label.isEmpty() && isFinite(point, c.y) && isSeen(at))
+                drawLabel(p, at + QPointF(8, m_header.type() * 0.9), point.label, font, t.muted);
     }
 
     ModeStyle styleOf(const LineSeries& s) const
@@ -177,10 +231,11 @@ private:
     void paintPoints(QPainter& p, const LineSeries& s) const
     {
         const ModeStyle style = styleOf(s);
+        const bool isFaint = !isStrong(s) && c.series.size() > kMostWhiskers;
         for (const LinePoint& point : s.points) {
             if (!isFinite(point, c.y) || !(point.high > point.low) || !isSeen(pixel(point.x, point.y))) continue;
             const double low = c.y.log ? std::max(point.low, m_y.min) : point.low;
-            p.setPen(QPen(style.color, 1.1));
+            p.setPen(QPen(isFaint ? mixed(t.background, style.color, 0.4) : style.color, 1.1));
             for (const double end : {low, point.high})
                 p.drawLine(pixel(point.x, end) - QPointF(3, 0), pixel(point.x, end) + QPointF(3, 0));
             p.drawLine(pixel(point.x, low), pixel(point.x, point.high));

@@ -16,6 +16,7 @@ struct LinePoint
     double x = 0, y = 0;
     double low = absent, high = absent;
     QStringList details = {}; ///< further lines of its read-out
+    QString label = {};       ///< beside the marker, where the line is drawn strong or is the first
 };
 
 /// The values of one mode.
@@ -35,6 +36,14 @@ struct LineAxis
     bool zero = false;          ///< a linear axis begins at 0
     bool isCount = false;       ///< of whole numbers
     QVector<double> ticks = {}; ///< the values that have a label; empty: nice numbers
+};
+
+/// Where the line of a mode crosses that of a reference: a ring on it, and a strip on the axis between the measured
+/// places on both sides.
+struct LineCrossing
+{
+    QString mode;
+    double x = 0, before = 0, after = 0;
 };
 
 /// What a LineChart shows.
@@ -58,8 +67,10 @@ struct LineContent : ChartContent
     QString active;   ///< the mode that is drawn stronger than the others; empty: all alike
     double band = 0;  ///< around `bandAt`, half-width, drawn behind the lines; 0: none
     double bandAt = 1;
-    QString bandName;    ///< for the key
-    bool markers = true; ///< at every point; without them a dense line has one at its end only
+    QString bandName; ///< for the key
+    QVector<LineCrossing> crossings;
+    QString crossingName; ///< for the key
+    bool markers = true;  ///< at every point; without them a dense line has one at its end only
 
     Q_DECLARE_TR_FUNCTIONS(qs::LineChart)
 };

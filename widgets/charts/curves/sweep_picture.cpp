@@ -188,10 +188,10 @@ private:
 
     static QString labelOf(const Crossing& crossing)
     {
-        if (crossing.isBetween())
+        if (crossing.border.isBetween())
             return QStringLiteral("%1–%2").arg(viewCount(crossing.before), viewCount(crossing.after));
-        const QString place = messageText(dimensionValue(crossing.axis, std::llround(crossing.at)));
-        return (crossing.fasterBefore ? QStringLiteral("≤ ") : QStringLiteral("≥ ")) + place;
+        const QString place = messageText(dimensionValue(crossing.axis, std::llround(crossing.border.at)));
+        return (crossing.border.fasterBefore ? QStringLiteral("≤ ") : QStringLiteral("≥ ")) + place;
     }
 
     /// Of modes that are shown, along the horizontal axis.
@@ -210,7 +210,7 @@ private:
         for (const Crossing& each : crossings(points, m_options.baseline.toStdString()))
             if (each.axis == m_options.x && isShown(each.mode) &&
                 (quantity == SweepQuantity::SpeedUp || isShown(each.against)))
-                m_picture.crossings.append({text(each.mode), text(each.against), each.at,
+                m_picture.crossings.append({text(each.mode), text(each.against), each.border.at,
                                             static_cast<double>(each.before), static_cast<double>(each.after),
                                             labelOf(each)});
     }

@@ -3,6 +3,7 @@
 
 #include "gpu/measure/text/speed_up.h"
 #include "gpu/results/llm_rates.h"
+#include "gpu/results/reasons/batch_crossings.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
@@ -308,9 +309,52 @@ void showLlmTimePerToken(CategoryContent& chart, const LlmStudyResult& study)
     });
 }
 
-void showLlmThroughput(LineContent& chart, const LlmStudyResult& study)
+namespace {
+
+LinePoint throughputPoint(const LlmStudyResult& study, const LlmRow& row, const LlmTiming& t, LlmThroughputOver over)
 {
-    chart.title = LlmCharts::tr("Throughput");
+    const bool isLatency = over == LlmThroughputOver::TimePerToken;
+    LinePoint point{isLatency ? msOf(t.step.p50) : static_cast<double>(t.batch), decodeThroughput(t)};
+    if (const ThroughputInterval interval = throughputInterval(t); interval.high > 0 && std::isfinite(interval.high))
+        point.low = interval.low, point.high = interval.high;
+    if (isLatency) {
+        point.label = LlmCharts::tr("batch %1").arg(viewCount(t.batch));
+        point.details << point.label;
+    } else {
+        point.details
+            << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)));
+    }
+    if (t.step.p95Resolved())
+        point.details << (t.step.p99Resolved()
+                              ? LlmCharts::tr("95% of the steps within %1 ms, 99% within %2 ms")
+                                    .arg(numberText(msOf(t.step.p95)), numberText(msOf(t.step.p99)))
+                              : LlmCharts::tr("95% of the steps within %1 ms").arg(numberText(msOf(t.step.p95))));
+    point.details << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.medianStepTokensPerSecond()));
+    if (&row != study.baseline()) point.details << messageText(verdictText(t.stepSpeed));
+    if (row.inspection.simulated)
+        point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
+    return point;
+}
+
+/// Those of the prompt length that is drawn.
+void addLlmCrossings(LineContent& chart, const LlmStudyResult& study)
+{
+    for (const BatchCrossing& crossing : batchCrossings(study))
+        if (crossing.promptLength == crossing.row->timings.front().promptLength)
+            chart.crossings.append({llmMode(crossing.row->configuration), crossing.border.at,
+                                    static_cast<double>(crossing.before), static_cast<double>(crossing.after)});
+    if (const LlmRow* baseline = study.baseline())
+        chart.crossingName = LlmCharts::tr("faster than %1 per token up to or from here")
+                                 .arg(accuracyModeShortTitle(llmMode(baseline->configuration)));
+}
+
+} // namespace
+
+void showLlmThroughput(LineContent& chart, const LlmStudyResult& study, LlmThroughputOver over)
+{
+    const bool isLatency = over == LlmThroughputOver::TimePerToken;
+    chart.subject = isLatency ? QStringLiteral("latency") : QString();
+    chart.title = isLatency ? LlmCharts::tr("Throughput against time per token") : LlmCharts::tr("Throughput");
     QVector<LineSeries> all;
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
@@ -321,30 +365,22 @@ void showLlmThroughput(LineContent& chart, const LlmStudyResult& study)
                           {}};
         for (const LlmTiming& t : row.timings) {
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
-            LinePoint point{static_cast<double>(t.batch), decodeThroughput(t)};
-            if (const ThroughputInterval interval = throughputInterval(t);
-                interval.high > 0 && std::isfinite(interval.high))
-                point.low = interval.low, point.high = interval.high;
-            point.details
-                << LlmCharts::tr("median step %1 ms, one token of every sequence").arg(numberText(msOf(t.step.p50)))
-                << LlmCharts::tr("%1 tokens/s at the median step").arg(numberText(t.medianStepTokensPerSecond()));
-            if (&row != study.baseline()) point.details << messageText(verdictText(t.stepSpeed));
-            if (row.inspection.simulated)
-                point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
-            series.points.append(point);
-            if (!batches.contains(point.x)) batches.append(point.x);
+            series.points.append(throughputPoint(study, row, t, over));
+            if (!batches.contains(t.batch)) batches.append(t.batch);
         }
+        std::ranges::sort(series.points, {}, &LinePoint::x);
         all.append(series);
     }
     std::sort(batches.begin(), batches.end());
-    chart.x = {LlmCharts::tr("sequences decoded together"),
-               {},
-               batches.size() > 1 && batches.back() > 4 * batches.front(),
-               false,
-               true,
-               batches};
+    const bool isWide = batches.size() > 1 && batches.back() > 4 * batches.front();
+    if (isLatency)
+        chart.x = {LlmCharts::tr("time per token, median"), LlmCharts::tr("ms"), isWide};
+    else
+        chart.x = {LlmCharts::tr("sequences decoded together"), {}, isWide, false, true, batches};
     chart.y = {LlmCharts::tr("Decoded tokens over wall time"), LlmCharts::tr("tokens/s"), true};
     chart.interval = LlmCharts::tr("95% interval of the mean of the rounds");
+    chart.crossings.clear();
+    if (!isLatency) addLlmCrossings(chart, study);
     chart.setSeries(all);
 }
 

@@ -17,6 +17,9 @@ struct LineSeries;
 /// What the trade-off weighs perplexity against.
 enum class LlmCost { TimePerToken, WeightBytes };
 
+/// What the throughput is drawn over.
+enum class LlmThroughputOver { BatchSize, TimePerToken };
+
 /// The pictures of an LLM study, on the screen and in exports alike. Rows stand in the order of the study, never by
 /// value: an order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts in
 /// the rows.
@@ -29,8 +32,9 @@ void showLlmLoading(CategoryContent& chart, const LlmStudyResult& study);
 void showLlmMemory(CategoryContent& chart, const LlmStudyResult& study);
 /// Time per output token of one timing.
 void showLlmTimePerToken(CategoryContent& chart, const LlmStudyResult& study);
-/// Throughput over batch sizes, of the first prompt length.
-void showLlmThroughput(LineContent& chart, const LlmStudyResult& study);
+/// Throughput of the batch sizes, of the first prompt length. Over batch size, marks show between which of them a
+/// configuration begins or stops to be faster than the baseline.
+void showLlmThroughput(LineContent& chart, const LlmStudyResult& study, LlmThroughputOver over);
 void showLlmTradeOff(ParetoContent& chart, const LlmStudyResult& study, LlmCost cost);
 
 /// What was measured of a speed: 'scoring', 'prefill', 'decode 8'. Of rates of different kinds no picture can be made.

@@ -138,6 +138,23 @@ inline LlmCell stepCell(const LlmTiming* timing, const QLocale& locale)
                             : LlmColumns::tr("median of %1 steps; 95% %2 to %3 ms").arg(count, low, high)};
 }
 
+inline LlmCell stepPercentileCell(const LlmTiming* timing, bool resolved, double Summary::*percentile,
+                                  const QLocale& locale)
+{
+    if (!timing || timing->step.n == 0) return unknown();
+    if (!resolved) return unknown(LlmColumns::tr("%n step(s) are too few", nullptr, static_cast<int>(timing->step.n)));
+    const double ms = timing->step.*percentile * 1e-3;
+    return {ms, number(ms, locale)};
+}
+inline LlmCell p95Cell(const LlmTiming* timing, const QLocale& locale)
+{
+    return stepPercentileCell(timing, timing && timing->step.p95Resolved(), &Summary::p95, locale);
+}
+inline LlmCell p99Cell(const LlmTiming* timing, const QLocale& locale)
+{
+    return stepPercentileCell(timing, timing && timing->step.p99Resolved(), &Summary::p99, locale);
+}
+
 inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->prefill.n == 0) return unknown();

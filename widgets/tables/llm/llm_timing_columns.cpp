@@ -110,6 +110,12 @@ Columns latencyColumns(const LlmStudyResult& study)
         columns.push_back(timingColumn(
             LlmColumns::tr("ms/token, %1").arg(at),
             LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), like, stepCell));
+        columns.push_back(timingColumn(LlmColumns::tr("p95 (ms), %1").arg(at),
+                                       LlmColumns::tr("95% of the steps take no longer. Left out below 59 steps."),
+                                       like, p95Cell));
+        columns.push_back(timingColumn(LlmColumns::tr("p99 (ms), %1").arg(at),
+                                       LlmColumns::tr("99% of the steps take no longer. Left out below 299 steps."),
+                                       like, p99Cell));
         columns.push_back(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
         columns.push_back(throughputColumn(at, like));
         columns.push_back(timingColumn(

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/llm/report.h"
+#include "gpu/report/llm/table_parts.h"
+#include "gpu/results/llm_rates.h"
+
+namespace qs {
+
+using namespace llmtables;
+
+namespace {
+
+/// A line of the table.
+struct Served
+{
+    const LlmStudyResult* study;
+    const LlmRow* row;
+    const LlmTiming* timing;
+};
+
+std::string energyText(double joules) { return joules > 0 ? std::string(formatEnergy(joules)) : dash(); }
+
+/// In the verdict's words, against the baseline of its device at the same sizes.
+std::string speedOf(const Served& s)
+{
+    if (s.row == s.study->baselineOf(*s.row)) return "baseline";
+    const Comparison& speed = s.timing->stepSpeed;
+    return speed.n == 0 ? dash() : verdictCell(speed) + (s.row->inspection.simulated ? " *" : "");
+}
+
+} // namespace
+
+TextTable llmServingTable(const LlmStudyResult& result)
+{
+    const auto ms = [](auto figure) { return [figure](const Served& s) -> std::string { return figure(*s.timing); }; };
+    using T = const LlmTiming&;
+    std::vector<TextColumn<Served>> columns{
+        {"Configuration", [](const Served& s) { return markedTitle(*s.row); }, false},
+        {"Prompt", [](const Served& s) { return std::string(formatCount(s.timing->promptLength)); }},
+        {"Batch", [](const Served& s) { return std::string(formatCount(s.timing->batch)); }},
+        {"First token ms", ms([](T t) { return msText(t.prefill.p50); })},
+        {"Time per token ms [95%]", ms([](T t) { return interval(t.step); })},
+        {"p95 ms", ms([](T t) { return t.step.p95Resolved() ? std::string(msText(t.step.p95)) : dash(); })},
+        {"p99 ms", ms([](T t) { return t.step.p99Resolved() ? std::string(msText(t.step.p99)) : dash(); })},
+        {"Speed", speedOf, false},
+        {"Throughput tok/s", ms([](T t) { return formatFixed(decodeThroughput(t), 1); })},
+        {"per sequence", ms([](T t) { return formatFixed(decodeThroughput(t) / t.batch, 1); })},
+        {"Median step tok/s", ms([](T t) { return formatFixed(t.medianStepTokensPerSecond(), 1); })}};
+    if (knowsEnergy(result)) {
+        columns.push_back({"J/token", ms([](T t) { return energyText(joulesPerToken(t)); })});
+        columns.push_back({"tokens/J", ms([](T t) -> std::string {
+                               return joulesPerToken(t) > 0 ? std::string(formatNumber(tokensPerJoule(t), 4)) : dash();
+                           })});
+        columns.push_back({"J/prompt token", ms([](T t) { return energyText(promptJoulesPerToken(t)); })});
+    }
+    std::vector<Served> lines;
+    for (const LlmRow& row : result.rows)
+        for (const LlmTiming& timing : row.timings)
+            if (row.failed.empty() && timing.step.n > 0) lines.push_back({&result, &row, &timing});
+    TextTable table = tableOf(columns, lines);
+    if (result.devices.empty()) return table;
+    table.header.emplace_back("Device");
+    table.numeric.push_back(false);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        table.rows[i].push_back(lines[i].row->device.empty() ? dash() : lines[i].row->device);
+    return table;
+}
+
+} // namespace qs
