@@ -13,7 +13,8 @@ namespace qs {
 
 inline constexpr const char *kFullAttention = "full_attention", *kSlidingAttention = "sliding_attention";
 
-void readActivation(ConfigReader& in, LlamaConfig& config, const char* key = "hidden_act", const char* missing = "silu");
+void readActivation(ConfigReader& in, LlamaConfig& config, const char* key = "hidden_act",
+                    const char* missing = "silu");
 
 /// Biases of the attention that a key switches on.
 void readAttentionBias(ConfigReader& in, LlamaConfig& config, const char* key, bool missing, bool hasOutput);

@@ -4,6 +4,7 @@
 #include "gpu/models/llama/architectures.h"
 
 #include "gpu/models/llama/architecture_parts.h"
+#include "gpu/models/llama/mixture_families.h"
 
 #include <algorithm>
 #include <cmath>
@@ -308,6 +309,26 @@ constexpr Architecture kArchitectures[] = {
      R"({"num_key_value_heads": 2, "head_dim": 128, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
          "tie_word_embeddings": true})",
      kEpsilon, describeErnie},
+    {"Qwen2MoeForCausalLM", "qwen2_moe",
+     R"({"num_key_value_heads": 16, "max_position_embeddings": 32768, "sliding_window": 4096})", kEpsilon,
+     describeQwen2Moe},
+    {"Qwen3MoeForCausalLM", "qwen3_moe",
+     R"({"num_key_value_heads": 4, "max_position_embeddings": 32768, "sliding_window": 4096})", kEpsilon,
+     describeQwen3Moe},
+    {"MixtralForCausalLM", "mixtral",
+     R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "num_experts_per_tok": 2})",
+     kEpsilon, describeMixtral},
+    {"GptOssForCausalLM", "gpt_oss",
+     R"({"num_key_value_heads": 8, "head_dim": 64, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "sliding_window": 128, "num_experts_per_tok": 4})",
+     kEpsilon, describeGptOss},
+    {"OlmoeForCausalLM", "olmoe",
+     R"({"max_position_embeddings": 4096, "rms_norm_eps": 1e-5, "num_experts_per_tok": 8})", kEpsilon, describeOlmoe},
+    {"Glm4MoeForCausalLM", "glm4_moe",
+     R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "num_experts_per_tok": 8})",
+     kEpsilon, describeGlm4Moe},
 };
 
 } // namespace
