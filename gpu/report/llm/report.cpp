@@ -116,6 +116,10 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
         out += "### Throughput (tokens/s)\n\n" + throughput.markdown() +
                "\nThroughput is the number of decoded tokens of all sequences divided by the wall time of all steps, "
                "including disturbed ones; the throughput of the median step is in parentheses.\n\n";
+    if (countsWeights(result))
+        out += "### Weights read per step\n\n" + llmWeightReadsTable(result).markdown() +
+               "\nBytes of weights that a step of decoding read, counted while it ran, in the mean; of experts only "
+               "those that tokens were routed to. GB/s is over the time of the median step.\n\n";
     return out + pictureText(pictures, "throughput.png");
 }
 

@@ -64,6 +64,8 @@ TextTable llmThroughputTable(const LlmStudyResult& result);
 TextTable llmEnergyTable(const LlmStudyResult& result);
 /// How these figures came about, and why some are missing.
 std::vector<std::string> llmEnergyNotes(const LlmStudyResult& result);
+/// Weights that a step read, their share of all and their rate, over batch sizes and prompt lengths.
+TextTable llmWeightReadsTable(const LlmStudyResult& result);
 TextTable llmMemoryTable(const LlmStudyResult& result);
 TextTable llmTextTable(const LlmStudyResult& result);
 TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task);

@@ -114,6 +114,16 @@ template <typename Text> auto ofText(Text text)
 
 Column titleColumn() { return {"Configuration", &LlmRow::title, false}; }
 
+/// Whether steps of a single sequence leave much of the weights unread, as those of a mixture of experts do.
+bool readsPartOfWeights(const LlmStudyResult& result)
+{
+    constexpr double kNearlyAll = 0.8; // an embedding is not read, but for a few rows
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) {
+        const LlmTiming* t = single(row);
+        return t && t->stepWeightBytes > 0 && t->stepWeightBytes < kNearlyAll * static_cast<double>(row.memory.weights);
+    });
+}
+
 void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
 {
     const auto inBatch = [](const std::string& text, const LlmTiming& t) {
@@ -129,6 +139,12 @@ void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
     columns.push_back({"Throughput tok/s (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            return inBatch(formatFixed(decodeThroughput(t), 0), t);
                        })});
+    if (readsPartOfWeights(result))
+        columns.push_back({"Weights read per step", ofOne([](const LlmRow&, const LlmTiming& t) -> std::string {
+                               return t.stepWeightBytes > 0 ? std::string(sizeText(
+                                                                  static_cast<std::int64_t>(t.stepWeightBytes)))
+                                                            : dash();
+                           })});
     if (!knowsEnergy(result)) return;
     columns.push_back({"J/token (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            const double joules = joulesPerToken(t);
@@ -289,6 +305,31 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
                                                     formatFixed(t->medianStepTokensPerSecond(), 1) + ")"
                                               : dash();
                                }});
+    return tableOfRows(columns, result);
+}
+
+TextTable llmWeightReadsTable(const LlmStudyResult& result)
+{
+    Columns columns{titleColumn()};
+    for (const int length : result.spec.promptLengths)
+        for (const int batch : result.spec.batches) {
+            const std::string of =
+                (result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") + "batch " +
+                std::to_string(batch);
+            const auto add = [&](const std::string& title, auto text) {
+                columns.push_back({title, [batch, length, text](const LlmRow& row) -> std::string {
+                                       const LlmTiming* t = row.timing(batch, length);
+                                       return t && t->stepWeightBytes > 0 ? std::string(text(row, *t)) : dash();
+                                   }});
+            };
+            add(of + ": weights read per step", [](const LlmRow&, const LlmTiming& t) {
+                return sizeText(static_cast<std::int64_t>(t.stepWeightBytes));
+            });
+            add("share of all", [](const LlmRow& row, const LlmTiming& t) {
+                return formatFixed(100 * t.stepWeightBytes / static_cast<double>(row.memory.weights), 1) + "%";
+            });
+            add("GB/s", [](const LlmRow&, const LlmTiming& t) { return formatFixed(weightGbps(t), 1); });
+        }
     return tableOfRows(columns, result);
 }
 

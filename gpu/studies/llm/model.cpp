@@ -45,6 +45,7 @@ public:
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
         noteGroups();
+        noteSavedExperts();
         m_engine.setInterrupt(m_options.progress.interrupted);
         const auto done = fill();
         m_engine.setInterrupt({});
@@ -313,6 +314,15 @@ private:
         if (!m_shape.gatedMlp)
             addOnce(m_notes, Message::tr("AWQ: an MLP without a gate does not take the factors of its second product, "
                                          "so it is clipped and rounded without them."));
+    }
+
+    /// A layout that one program reads and another does not.
+    void noteSavedExperts()
+    {
+        if (m_options.saveTo.empty() || !m_checkpoint.config().names.stacksColumns || !m_configuration.quantizes())
+            return;
+        addOnce(m_notes, Message::tr("The experts were saved one by one, as llm-compressor does. Transformers 5.24 does "
+                                     "not load quantized experts of this architecture."));
     }
 
     /// Where the groups that a configuration is named after do not fit.
