@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -50,7 +51,7 @@ public:
     virtual Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies,
                                const LlamaEngineOptions& options, Bytes weightBytes) = 0;
     /// `layer` from 0; 0 for the embedding and the head. The embedding has to be Dense; a tied model gets no head.
-    virtual Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) = 0;
+    virtual Result<void> putMatrix(const MatrixPlace& place, const EngineMatrix& matrix) = 0;
     /// Values are rounded to the type of activations.
     virtual Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) = 0;
     /// Fails (Internal) with the name of what is missing. Records graphs where the device has them.
@@ -77,6 +78,8 @@ public:
     virtual Result<void> copySequence(std::int64_t from, std::int64_t to) = 0;
 
     virtual LlamaEngineMemory memory() const = 0;
+    /// What all steps since begin() have read of the weights; empty where the engine does not count it.
+    virtual std::optional<WeightReads> weightReads() const { return std::nullopt; }
     /// What the device reports about its clocks, power and heat now; never while something is timed. Empty: nothing.
     virtual DeviceState state() const { return {}; }
     /// The energy counter and the power now, or why there is no counter; on another thread while a call goes on.
@@ -89,10 +92,11 @@ public:
 
     /// Inputs of the products during prefill(), for calibration: called for each matrix of the layers [firstLayer,
     /// endLayer) with rows [rows, in] after inputMultiplier was applied (and before activations are quantized). Query,
-    /// Key and Value share one input and it is reported once, for Query; likewise Gate and Up, for Gate. An empty
-    /// function ends it. Blocks the engine while it runs.
-    using Capture = std::function<void(LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
-                                       const float* values)>;
+    /// Key and Value share one input and it is reported once, for Query; likewise Gate and Up, for Gate; and what an
+    /// MLP of experts begins with, for the first ExpertGate. ExpertDown is reported for each expert that rows were
+    /// routed to. An empty function ends it. Blocks the engine while it runs.
+    using Capture =
+        std::function<void(const MatrixPlace& place, std::int64_t rows, std::int64_t in, const float* values)>;
     virtual Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) = 0;
 };
 

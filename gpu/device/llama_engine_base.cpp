@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/device/llama_engine_base.h"
 
+#include <algorithm>
+
 namespace qs {
 
 Error LlamaEngineBase::outOfOrder(const Message& what)
@@ -54,18 +56,21 @@ Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<co
     return {};
 }
 
-Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) const
+Result<void> LlamaEngineBase::checkPlace(const MatrixPlace& place, const EngineMatrix& matrix) const
 {
+    const auto [role, layer, expert] = place;
     const auto [out, in] = matrixSize(m_shape, role);
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
         return Error{ErrorCode::Internal,
                      Message::tr("A matrix of %1 × %2 was passed for layer %3; expected %4 × %5.")
                          .arg(matrix.out, matrix.in, layer, out, in),
                      ""};
-    if (!hasMatrix(m_shape, role) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
+    const std::vector<bool>& given = m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)];
+    if (expert < 0 || expert >= static_cast<std::int64_t>(given.size()) ||
+        (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal,
                      Message::tr("An embedding must be dense, and a tied model must not have a separate head."), ""};
-    if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
+    if (given[static_cast<std::size_t>(expert)])
         return Error{ErrorCode::Internal, Message::tr("A matrix of the model was passed twice."), ""};
     return checkEngineMatrix(matrix);
 }
@@ -74,7 +79,7 @@ Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, s
 {
     const std::int64_t size = vectorSize(m_shape, role);
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) ||
-        static_cast<std::int64_t>(values.size()) != size || size == 0)
+        static_cast<std::int64_t>(values.size()) != size || !hasVector(m_shape, role, layer))
         return Error{ErrorCode::Internal,
                      Message::tr("A vector of %1 numbers was passed; expected %2.").arg(values.size(), size), ""};
     if (m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)])
@@ -82,7 +87,16 @@ Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, s
     return {};
 }
 
-void LlamaEngineBase::expectAll(const LlamaShape& shape) { m_given.assign(static_cast<std::size_t>(shape.layers), {}); }
+void LlamaEngineBase::expectAll(const LlamaShape& shape)
+{
+    m_given.assign(static_cast<std::size_t>(shape.layers), {});
+    for (std::size_t layer = 0; layer < m_given.size(); ++layer)
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            m_given[layer].matrices[static_cast<std::size_t>(r)].assign(
+                static_cast<std::size_t>(matrixCount(shape, role, static_cast<std::int64_t>(layer))), false);
+        }
+}
 
 Result<void> LlamaEngineBase::checkComplete() const
 {
@@ -91,14 +105,13 @@ Result<void> LlamaEngineBase::checkComplete() const
     };
     for (std::size_t l = 0; l < m_given.size(); ++l) {
         for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
-            const bool needed = (perLayer(role) || l == 0) && hasMatrix(m_shape, role);
-            if (needed && !m_given[l].matrices[static_cast<std::size_t>(r)])
+            const std::vector<bool>& given = m_given[l].matrices[static_cast<std::size_t>(r)];
+            if (std::ranges::find(given, false) != given.end())
                 return missing(Message::tr("The model is incomplete: matrix %1 of layer %2 is missing."), r, l);
         }
         for (int v = 0; v < kLlamaVectors; ++v) {
             const auto role = static_cast<LlamaVector>(v);
-            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 &&
+            if (hasVector(m_shape, role, static_cast<std::int64_t>(l)) &&
                 !m_given[l].vectors[static_cast<std::size_t>(v)])
                 return missing(Message::tr("The model is incomplete: vector %1 of layer %2 is missing."), v, l);
         }

@@ -32,12 +32,13 @@ protected:
     /// Nothing was given yet; room to remember what is (may throw).
     void expectAll(const LlamaShape& shape);
     /// Whether a matrix of the caller's belongs there and was not given before, and likewise a vector.
-    Result<void> checkPlace(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) const;
+    Result<void> checkPlace(const MatrixPlace& place, const EngineMatrix& matrix) const;
     Result<void> checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const;
     /// It is in the engine now.
-    void remember(LlamaMatrix role, std::int64_t layer)
+    void remember(const MatrixPlace& place)
     {
-        m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)] = true;
+        m_given[static_cast<std::size_t>(place.layer)]
+            .matrices[static_cast<std::size_t>(place.role)][static_cast<std::size_t>(place.expert)] = true;
     }
     void remember(LlamaVector role, std::int64_t layer)
     {
@@ -58,7 +59,7 @@ protected:
 private:
     struct Given ///< of a layer; what is there once with the first
     {
-        std::array<bool, kLlamaMatrices> matrices{};
+        std::array<std::vector<bool>, kLlamaMatrices> matrices; ///< by experts where a role has them, else one
         std::array<bool, kLlamaVectors> vectors{};
     };
     std::vector<Given> m_given;

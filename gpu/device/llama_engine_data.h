@@ -130,6 +130,15 @@ struct LlamaEngineMemory
     Bytes free;       ///< on the device now
 };
 
+/// Weights that steps have read, as they are stored (the ledger), counted as they were read: all matrices and vectors
+/// of the layers, of a mixture only the experts that a row was routed to, the head where logits were asked for, and of
+/// an embedding the rows of the tokens.
+struct WeightReads
+{
+    std::int64_t steps = 0;
+    Bytes bytes;
+};
+
 /// What really computes a matrix.
 struct EngineArithmetic
 {

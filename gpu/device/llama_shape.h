@@ -67,7 +67,37 @@ struct LayerKind
 {
     std::int64_t window = 0; ///< a position sees itself and the window − 1 before it; 0: all before it
     std::int32_t rope = 0;   ///< which table of angles; −1: queries and keys are not turned
+    bool mixture = false;    ///< the MLP is a mixture of experts
     bool operator==(const LayerKind&) const = default;
+};
+
+/// How a row's experts are chosen and weighted, from the products of the router's rows with it.
+enum class RouterKind : std::int32_t {
+    Softmax,       ///< softmax over all experts; the largest are chosen, with these weights
+    ChosenSoftmax, ///< the largest are chosen; softmax over them alone
+    Sigmoid,       ///< of each; the largest sigmoid + correction (RouterCorrection) are chosen, with the sigmoid as
+                   ///< weight. In FP32, from weights and inputs of the type of activations
+};
+/// An MLP of which each row takes a few of many: Σ of the chosen e weight(e)·expert_e(x), in the order of their
+/// numbers. Of two experts that are equally likely, the first is chosen.
+struct Mixture
+{
+    std::int64_t experts = 0;      ///< 0: none
+    std::int64_t perToken = 0;     ///< that a row takes
+    std::int64_t intermediate = 0; ///< of one
+    RouterKind router = RouterKind::Softmax;
+    bool normalized = false; ///< weights are divided by the sum of the chosen ones
+    double scale = 1;        ///< and multiplied by it
+    bool routerBias = false;
+    /// Only experts of the `chosenGroups` groups of neighbours with the largest sum of their two best are chosen.
+    std::int64_t groups = 1, chosenGroups = 1;
+    bool expertBias = false; ///< gate, up and down of each expert have biases
+    /// > 0: down((up' + 1)·gate'·sigmoid(alpha·gate')) with gate' = min(gate, limit) and up' within ±limit; else as
+    /// the MLP.
+    double limit = 0, alpha = 1;
+    std::int64_t sharedIntermediate = 0; ///< of the expert that every row takes as well; 0: there is none
+    bool sharedFactor = false;           ///< what it gives is multiplied by sigmoid(SharedFactor·x)
+    bool operator==(const Mixture&) const = default;
 };
 
 inline constexpr int kMostLayers = 1024, kMostLayerKinds = 4, kMostRopeTables = 2;
@@ -106,6 +136,8 @@ struct LlamaShape
     HeadNorm headNorm = HeadNorm::None;
     bool gatedMlp = true; ///< down(activation(gate(x))·up(x)); false: down(activation(up(x)))
     Activation activation = Activation::Silu;
+    Mixture mixture;             ///< of the layers whose kind says so
+    bool sinks = false;          ///< each head has a score of its own that softmax counts, and that no value belongs to
     double attentionScale = 0;   ///< scores are multiplied by it; 0: 1/√headSize
     double attentionSoftCap = 0; ///< c: scores become c·tanh(score/c); 0: they stay
     double embeddingScale = 1;   ///< embeddings are multiplied by it, rounded to the type of activations
@@ -117,7 +149,7 @@ struct LlamaShape
     std::int64_t queryRows() const { return heads * headSize; }
     std::int64_t kvRows() const { return kvHeads * headSize; }
     constexpr std::int64_t rotatedSize() const { return rotated > 0 ? rotated : headSize; }
-    const LayerKind& kind(std::int64_t layer) const { return kinds[kindOf[static_cast<std::size_t>(layer)]]; }
+    constexpr const LayerKind& kind(std::int64_t layer) const { return kinds[kindOf[static_cast<std::size_t>(layer)]]; }
     /// What scores are multiplied by.
     float scoreScale() const
     {
@@ -132,12 +164,31 @@ constexpr bool isPlain(const LlamaShape& s)
     return s.rotatedSize() == s.headSize && !s.interleavedRope && s.norm == NormKind::Rms && s.preNorms &&
            !s.postNorms && !s.parallel && s.gatedMlp && s.activation == Activation::Silu && s.attentionScale == 0 &&
            s.attentionSoftCap == 0 && s.embeddingScale == 1 && s.residualScale == 1 && s.logitScale == 1 &&
-           s.logitSoftCap == 0;
+           s.logitSoftCap == 0 && s.mixture.experts == 0 && !s.sinks;
 }
 
-/// Embedding and Head are there once (layer 0 is asked for), the others in every layer.
-enum class LlamaMatrix : std::int32_t { Embedding, Query, Key, Value, Output, Gate, Up, Down, Head };
-inline constexpr int kLlamaMatrices = 9;
+/// Embedding and Head are there once (layer 0 is asked for), the others in layers: Gate, Up and Down in those without a
+/// mixture of experts, the last ones in those with one.
+enum class LlamaMatrix : std::int32_t {
+    Embedding,
+    Query,
+    Key,
+    Value,
+    Output,
+    Gate,
+    Up,
+    Down,
+    Head,
+    Router,     ///< a row for each expert
+    SharedGate, ///< of the expert that every row takes
+    SharedUp,
+    SharedDown,
+    SharedFactor, ///< one row
+    ExpertGate,   ///< of each expert
+    ExpertUp,
+    ExpertDown
+};
+inline constexpr int kLlamaMatrices = 17;
 /// Those of the FinalNorm are there once, the others in every layer.
 enum class LlamaVector : std::int32_t {
     AttentionNorm, ///< before the attention; with `parallel` before the MLP too
@@ -156,15 +207,39 @@ enum class LlamaVector : std::int32_t {
     MlpPostNorm,
     AttentionNormBias,
     MlpNormBias,
-    FinalNormBias
+    FinalNormBias,
+    Sinks, ///< a score for each head
+    RouterBias,
+    RouterCorrection, ///< added where experts are chosen; kept in FP32
+    ExpertGateBias,   ///< of all experts, one after another
+    ExpertUpBias,
+    ExpertDownBias
 };
-inline constexpr int kLlamaVectors = 17;
+inline constexpr int kLlamaVectors = 23;
 
 constexpr bool perLayer(LlamaMatrix role) { return role != LlamaMatrix::Embedding && role != LlamaMatrix::Head; }
 constexpr bool perLayer(LlamaVector role)
 {
     return role != LlamaVector::FinalNorm && role != LlamaVector::FinalNormBias;
 }
+
+/// Whether every expert of a layer has one.
+constexpr bool isExpert(LlamaMatrix role)
+{
+    return role == LlamaMatrix::ExpertGate || role == LlamaMatrix::ExpertUp || role == LlamaMatrix::ExpertDown;
+}
+/// Whether configurations quantize it: all of the layers but what decides between experts.
+constexpr bool isQuantized(LlamaMatrix role)
+{
+    return perLayer(role) && role != LlamaMatrix::Router && role != LlamaMatrix::SharedFactor;
+}
+/// A matrix of a model.
+struct MatrixPlace
+{
+    LlamaMatrix role = LlamaMatrix::Embedding;
+    std::int64_t layer = 0;
+    std::int64_t expert = 0; ///< of the roles that isExpert()
+};
 
 /// {out, in} of a matrix; the head's are those of the embedding, also where it is tied. {0, 0}: the model has none.
 constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& shape, LlamaMatrix role)
@@ -184,18 +259,64 @@ constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& sha
         return {shape.intermediate, shape.hidden};
     case LlamaMatrix::Down:
         return {shape.hidden, shape.intermediate};
+    case LlamaMatrix::Router:
+        return {shape.mixture.experts, shape.hidden};
+    case LlamaMatrix::SharedGate:
+    case LlamaMatrix::SharedUp:
+        return {shape.mixture.sharedIntermediate, shape.hidden};
+    case LlamaMatrix::SharedDown:
+        return {shape.hidden, shape.mixture.sharedIntermediate};
+    case LlamaMatrix::SharedFactor:
+        return {1, shape.hidden};
+    case LlamaMatrix::ExpertGate:
+    case LlamaMatrix::ExpertUp:
+        return {shape.mixture.intermediate, shape.hidden};
+    case LlamaMatrix::ExpertDown:
+        return {shape.hidden, shape.mixture.intermediate};
     default:
         return {shape.vocabulary, shape.hidden};
     }
 }
 
-/// Whether a model has a matrix of its own for a role.
-constexpr bool hasMatrix(const LlamaShape& shape, LlamaMatrix role)
+/// How many matrices of its own a model has for a role in a layer: one for each expert, and those that are there once
+/// in layer 0.
+constexpr std::int64_t matrixCount(const LlamaShape& shape, LlamaMatrix role, std::int64_t layer)
 {
-    return role == LlamaMatrix::Gate ? shape.gatedMlp : role != LlamaMatrix::Head || !shape.tiedHead;
+    if (!perLayer(role)) return layer == 0 && (role != LlamaMatrix::Head || !shape.tiedHead) ? 1 : 0;
+    const Mixture& mixture = shape.mixture;
+    const bool isMixture = shape.kind(layer).mixture;
+    switch (role) {
+    case LlamaMatrix::Gate:
+        return !isMixture && shape.gatedMlp ? 1 : 0;
+    case LlamaMatrix::Up:
+    case LlamaMatrix::Down:
+        return isMixture ? 0 : 1;
+    case LlamaMatrix::Router:
+        return isMixture ? 1 : 0;
+    case LlamaMatrix::SharedGate:
+    case LlamaMatrix::SharedUp:
+    case LlamaMatrix::SharedDown:
+        return isMixture && mixture.sharedIntermediate > 0 ? 1 : 0;
+    case LlamaMatrix::SharedFactor:
+        return isMixture && mixture.sharedIntermediate > 0 && mixture.sharedFactor ? 1 : 0;
+    case LlamaMatrix::ExpertGate:
+    case LlamaMatrix::ExpertUp:
+    case LlamaMatrix::ExpertDown:
+        return isMixture ? mixture.experts : 0;
+    default:
+        return 1;
+    }
 }
 
-/// Elements of a vector; 0 where the shape has none.
+/// Whether a model has a matrix of its own for a role in any layer.
+constexpr bool hasMatrix(const LlamaShape& shape, LlamaMatrix role)
+{
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+        if (matrixCount(shape, role, layer) > 0) return true;
+    return false;
+}
+
+/// Elements of a vector; 0 where no layer has one.
 constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
 {
     const auto headNorm = [&](std::int64_t rows) {
@@ -235,9 +356,48 @@ constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
         return shape.mlpBias ? shape.intermediate : 0;
     case LlamaVector::DownBias:
         return shape.mlpBias ? shape.hidden : 0;
+    case LlamaVector::Sinks:
+        return shape.sinks ? shape.heads : 0;
+    case LlamaVector::RouterBias:
+        return shape.mixture.routerBias ? shape.mixture.experts : 0;
+    case LlamaVector::RouterCorrection:
+        return shape.mixture.router == RouterKind::Sigmoid ? shape.mixture.experts : 0;
+    case LlamaVector::ExpertGateBias:
+    case LlamaVector::ExpertUpBias:
+        return shape.mixture.expertBias ? shape.mixture.experts * shape.mixture.intermediate : 0;
+    case LlamaVector::ExpertDownBias:
+        return shape.mixture.expertBias ? shape.mixture.experts * shape.hidden : 0;
     }
     return 0;
 }
+
+/// Whether a layer has a vector; those that are there once are in layer 0.
+constexpr bool hasVector(const LlamaShape& shape, LlamaVector role, std::int64_t layer)
+{
+    if (vectorSize(shape, role) == 0) return false;
+    switch (role) {
+    case LlamaVector::GateBias:
+    case LlamaVector::UpBias:
+    case LlamaVector::DownBias:
+        return !shape.kind(layer).mixture;
+    case LlamaVector::RouterBias:
+    case LlamaVector::RouterCorrection:
+    case LlamaVector::ExpertGateBias:
+    case LlamaVector::ExpertUpBias:
+    case LlamaVector::ExpertDownBias:
+        return shape.kind(layer).mixture;
+    default:
+        return layer == 0 || perLayer(role);
+    }
+}
+/// Whether it has a part for each expert.
+constexpr bool isExpert(LlamaVector role)
+{
+    return role == LlamaVector::ExpertGateBias || role == LlamaVector::ExpertUpBias ||
+           role == LlamaVector::ExpertDownBias;
+}
+/// Whether it stays in FP32, whatever the type of activations is.
+constexpr bool staysFp32(LlamaVector role) { return role == LlamaVector::RouterCorrection; }
 
 /// Whether its values are weights of a norm; biases of norms are not.
 constexpr bool isNorm(LlamaVector role)
@@ -255,10 +415,13 @@ constexpr bool isNorm(LlamaVector role)
         return false;
     }
 }
-/// The matrix whose input the MLP's norm goes to: what is reported of it, and of the other one that shares it.
-constexpr LlamaMatrix mlpInput(const LlamaShape& shape) { return shape.gatedMlp ? LlamaMatrix::Gate : LlamaMatrix::Up; }
+/// The matrix that the input of a layer's MLP is reported for, of all that share it.
+constexpr LlamaMatrix mlpInput(const LlamaShape& shape, std::int64_t layer = 0)
+{
+    return shape.kind(layer).mixture ? LlamaMatrix::ExpertGate : shape.gatedMlp ? LlamaMatrix::Gate : LlamaMatrix::Up;
+}
 
-/// The matrix whose bias it is; empty for norms and their biases.
+/// The matrix whose bias it is; empty for norms and their biases, and for biases of all experts.
 constexpr std::optional<LlamaMatrix> biasOf(LlamaVector role)
 {
     switch (role) {
@@ -276,6 +439,8 @@ constexpr std::optional<LlamaMatrix> biasOf(LlamaVector role)
         return LlamaMatrix::Up;
     case LlamaVector::DownBias:
         return LlamaMatrix::Down;
+    case LlamaVector::RouterBias:
+        return LlamaMatrix::Router;
     default:
         return std::nullopt;
     }

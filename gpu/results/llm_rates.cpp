@@ -15,6 +15,18 @@ double decodeThroughput(const LlmTiming& timing)
     return timing.step.mean > 0 ? timing.batch * 1e6 / timing.step.mean : 0;
 }
 
+double weightGbps(const LlmTiming& timing)
+{
+    return timing.step.p50 > 0 ? timing.stepWeightBytes / timing.step.p50 * 1e-3 : 0;
+}
+
+bool countsWeights(const LlmStudyResult& result)
+{
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) {
+        return std::ranges::any_of(row.timings, [](const LlmTiming& t) { return t.stepWeightBytes > 0; });
+    });
+}
+
 double joulesPerToken(const LlmTiming& timing)
 {
     return timing.decodeEnergy.known() ? timing.decodeEnergy.joules / timing.batch : 0;

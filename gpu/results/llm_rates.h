@@ -20,6 +20,11 @@ std::vector<double> roundThroughput(const LlmTiming& timing);
 /// The prompt's tokens over the time to its first token, by rounds.
 std::vector<double> roundPromptRates(const LlmTiming& timing);
 
+/// Weights that a step read over the time of the median step, in 10⁹ bytes per second; 0: not counted.
+double weightGbps(const LlmTiming& timing);
+/// Whether any row has them.
+bool countsWeights(const LlmStudyResult& result);
+
 /// Energy of the whole device over the tokens that all sequences decoded, in J, with what it draws when idle; 0: not
 /// known.
 double joulesPerToken(const LlmTiming& timing);

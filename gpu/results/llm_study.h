@@ -106,6 +106,9 @@ struct LlmTiming
     std::vector<float>
         prefillUs;             ///< by round: a prompt from nothing to the choice of its first token (of one sequence)
     std::vector<float> stepUs; ///< by step, round after round, `generate` each: one more token of all sequences
+    /// Weights that a step read, as stored, in the mean: of a mixture only the experts that tokens were routed to. 0:
+    /// the engine does not count it.
+    double stepWeightBytes = 0;
     EnergyFigure decodeEnergy, prefillEnergy; ///< of a step of all sequences, of a prompt; empty: not asked for
     // From these, by judge():
     Summary prefill, step;

@@ -79,6 +79,8 @@ template <class V> void fields(V& v, Visited<V, LlmTiming>& t)
     v.derived("request_tokens_per_second", t.requestTokensPerSecond());
     if (v.when(t.prefillSpeed.n > 0)) v.derived("prefill_speed", [&] { return speedJson(t.prefillSpeed); });
     if (v.when(t.stepSpeed.n > 0)) v.derived("step_speed", [&] { return speedJson(t.stepSpeed); });
+    if (v.when(t.stepWeightBytes > 0)) v("step_weight_bytes", t.stepWeightBytes);
+    if (v.when(t.stepWeightBytes > 0)) v.derived("step_weight_gbps", weightGbps(t));
     if (v.when(t.decodeEnergy.asked())) v("decode_energy", t.decodeEnergy, kEnergy);
     if (v.when(t.prefillEnergy.asked())) v("prefill_energy", t.prefillEnergy, kEnergy);
     if (v.when(t.decodeEnergy.known())) v.derived("joules_per_token", joulesPerToken(t));

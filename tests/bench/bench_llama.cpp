@@ -208,7 +208,7 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
             const auto [out, in] = matrixSize(shape, role);
-            for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)
+            for (std::int64_t l = 0; matrixCount(shape, role, l) > 0 && l < (perLayer(role) ? shape.layers : 1); ++l)
                 put(role, l, matrixFrom(pool, perLayer(role) ? c.form : dense, out, in));
         }
     };
@@ -219,7 +219,7 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
             std::pow(shape.ropes[0].theta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
     const auto start = Clock::now();
     need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
-    each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix(role, l, m)); });
+    each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix({role, l}, m)); });
     const std::vector<float> ones(static_cast<std::size_t>(shape.hidden), 1.0f);
     for (const LlamaVector role : {LlamaVector::AttentionNorm, LlamaVector::MlpNorm, LlamaVector::FinalNorm})
         for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)

@@ -46,11 +46,13 @@ def uniform(seed: int, count: int) -> np.ndarray:
 
 def fill(model, seed: int, tied: bool) -> list[dict]:
     tensors = []
-    for name, p in model.named_parameters():
+    corrections = [(name, b) for name, b in model.named_buffers() if name.endswith("e_score_correction_bias")]
+    for name, p in [*model.named_parameters(), *corrections]:
         if tied and name == "lm_head.weight":
             continue
         norm, fan = p.dim() == 1 and not name.endswith("bias"), p.shape[-1]
-        width = 0.2 if p.dim() == 1 else (0.15 if tied else 1.0) if "embed" in name else 1.7 / fan**0.5
+        routes = name.endswith(("mlp.gate.weight", "mlp.router.weight"))  # far apart, so that rounding decides nothing
+        width = 0.2 if p.dim() == 1 else (0.15 if tied else 1.0) if "embed" in name else (6.0 if routes else 1.7) / fan**0.5
         values = ((uniform(seed + len(tensors), p.numel()) - 0.5) * (2 * width) + (1.0 if norm else 0.0)).astype(np.float32)
         with torch.no_grad():
             p.copy_(torch.from_numpy(values).view(p.shape))
@@ -69,8 +71,13 @@ def golden(name: str, model, seed: int, config: dict, fill_model) -> dict:
         model.tie_weights()
     prompt = (splitmix64(seed + 900, np.arange(PROMPT, dtype=np.uint64)) % np.uint64(config["vocab_size"])).astype(np.int64)
     ids = torch.from_numpy(prompt)[None]
+    routers = [m for name, m in model.named_modules() if name.endswith(("mlp.gate", "mlp.router"))]
+    routing: list[list[list[int]]] = []  # by layer and token, rising
+    hooks = [m.register_forward_hook(lambda _, __, out: routing.append(out[2].sort(-1).values.tolist())) for m in routers]
     with torch.no_grad():
         logits = model(ids).logits[0]
+        for hook in hooks:
+            hook.remove()
         chosen, margin = [], float("inf")
         grown = ids
         for _ in range(STEPS):  # without a cache: nothing but the definition
@@ -84,7 +91,7 @@ def golden(name: str, model, seed: int, config: dict, fill_model) -> dict:
           "bf16 against fp32", float((half - logits).norm() / logits.norm()))
     return {"name": name, "config": config, "seed": seed, "tensors": tensors, "prompt": prompt.tolist(), "rows": ROWS, "greedy": chosen,
             "greedy_least_margin": margin, "logits_fp32": [rounded(logits[r], 8) for r in ROWS],
-            "logits_bf16": [rounded(half[r], 5) for r in ROWS]}
+            "logits_bf16": [rounded(half[r], 5) for r in ROWS], **({"routing": routing} if routing else {})}
 
 
 def case(name: str, spec: dict) -> dict:

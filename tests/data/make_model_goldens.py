@@ -53,6 +53,21 @@ CASES = {
         SIZES, head_dim=16, sliding_window=16, layer_types=["sliding_attention", "full_attention", "sliding_attention"])),
     "seed_oss": dict(cls="SeedOss", config=dict(SIZES, head_dim=16, attention_bias=True, attention_out_bias=False)),
     "ernie4_5": dict(cls="Ernie4_5", config=dict(SIZES, head_dim=16, tie_word_embeddings=True, use_bias=True)),
+    "qwen3_moe": dict(cls="Qwen3Moe", config=dict(
+        SIZES, head_dim=16, num_experts=8, num_experts_per_tok=3, moe_intermediate_size=24, norm_topk_prob=True, mlp_only_layers=[1],
+        rope_theta=1000000.0)),
+    "qwen2_moe": dict(cls="Qwen2Moe", config=dict(
+        SIZES, num_experts=6, num_experts_per_tok=2, moe_intermediate_size=20, shared_expert_intermediate_size=28, decoder_sparse_step=2,
+        num_hidden_layers=4, use_sliding_window=True, sliding_window=14, max_window_layers=3)),
+    "mixtral": dict(cls="Mixtral", config=dict(SIZES, num_local_experts=5, num_experts_per_tok=2, sliding_window=20)),
+    "gpt_oss": dict(cls="GptOss", config=dict(
+        SIZES, head_dim=16, num_local_experts=6, num_experts_per_tok=3, sliding_window=12, swiglu_limit=0.6, swiglu_alpha=1.702,
+        rope_theta=150000.0, rope_scaling=dict(
+            rope_type="yarn", factor=32.0, beta_fast=32.0, beta_slow=1.0, truncate=False, original_max_position_embeddings=32))),
+    "olmoe": dict(cls="Olmoe", config=dict(SIZES, num_experts=8, num_experts_per_tok=3, norm_topk_prob=False)),
+    "glm4_moe": dict(cls="Glm4Moe", config=dict(
+        SIZES, head_dim=16, n_routed_experts=8, num_experts_per_tok=3, moe_intermediate_size=20, n_shared_experts=2, n_group=4, topk_group=2,
+        first_k_dense_replace=1, routed_scaling_factor=1.5, use_qk_norm=True, attention_bias=True, partial_rotary_factor=0.5)),
 }
 base.ROWS = [31, 95]
 
@@ -71,7 +86,7 @@ def case(name: str, spec: dict, seed: int) -> dict:
     config = dict(spec["config"], pad_token_id=None, bos_token_id=None, eos_token_id=None)
     cls = spec["cls"]
     made = getattr(transformers, cls + ("TextConfig" if spec.get("text") else "Config"))(**json.loads(json.dumps(config)),
-                                                                                     attn_implementation="eager")
+                                                                                     attn_implementation="eager", experts_implementation="eager")
     model = getattr(transformers, cls + "ForCausalLM")(made).eval().float()
     out = base.golden(name, model, seed, config, lambda: fill(model, seed, config["tie_word_embeddings"], spec.get("plus_one", False)))
     out["config"] = {"architectures": [cls + "ForCausalLM"], "model_type": made.model_type, **config}

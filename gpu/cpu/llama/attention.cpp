@@ -4,6 +4,7 @@
 #include "gpu/core/integer_math.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace qs {
@@ -34,9 +35,10 @@ struct LlamaAttention::Head
     float* out = nullptr;
     std::int64_t stride = 0; ///< between rows of q and out
     std::int64_t rows = 0;
-    std::int64_t position = 0; ///< of the first row
-    std::int64_t window = 0;   ///< of the layer
-    std::int64_t step = 1;     ///< of positions from row to row: 0 where the rows are heads at one position
+    std::int64_t position = 0;    ///< of the first row
+    std::int64_t window = 0;      ///< of the layer
+    std::int64_t step = 1;        ///< of positions from row to row: 0 where the rows are heads at one position
+    const float* sinks = nullptr; ///< of the rows' heads
     const float* slot = nullptr;
 };
 
@@ -83,12 +85,17 @@ void LlamaAttention::layOut(const LlamaCache& cache, const LlamaCache::Place& pl
     }
 }
 
-/// Scores of the keys [first, end) to probabilities of those up to `position`.
-void LlamaAttention::softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position) const
+/// Scores of the keys [first, end) to probabilities of those up to `position`. A sink takes its share of them: with the
+/// largest score m, whose probability without the sink is 1/Σ, they are divided by 1 + e^(sink − m)/Σ.
+void LlamaAttention::softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position,
+                                const float* sink) const
 {
     const std::int64_t seen = position + 1 - first;
     if (m_shape.attentionSoftCap > 0) m_llama->softCap(row + first, seen, static_cast<float>(m_shape.attentionSoftCap));
+    const float* largest = sink ? std::max_element(row + first, row + first + seen) : nullptr;
+    const float most = sink ? *largest : 0.0f;
     m_lab->softmax(row + first, end - first, seen);
+    if (sink) m_llama->scale(row + first, seen, 1.0f / (1.0f + std::exp(*sink - most) * *largest));
     roundAll(*m_loops, m_type, row + first, end - first);
 }
 
@@ -119,7 +126,7 @@ void LlamaAttention::attend(const Head& head, float* p) const
         const std::int64_t first = window > 0 ? std::max<std::int64_t>(begin, position + 1 - window) : begin;
         float* row = p + r * stride;
         std::fill(row + begin, row + first, 0.0f);
-        softmaxRow(row, first, end, position);
+        softmaxRow(row, first, end, position, head.sinks ? head.sinks + (head.step == 0 ? r : 0) : nullptr);
     }
     call.k = end - begin;
     call.a = p + begin;
@@ -135,7 +142,7 @@ void LlamaAttention::attend(const Head& head, float* p) const
 }
 
 bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows,
-                             const float* q, float* out, std::int64_t stride)
+                             const float* sinks, const float* q, float* out, std::int64_t stride)
 {
     const std::int64_t size = m_shape.headSize, end = rows.back().position + 1,
                        count = static_cast<std::int64_t>(rows.size());
@@ -155,13 +162,14 @@ bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::s
         work.rows = std::min(kMaxQueryRows, count - first);
         work.position = rows.front().position + first;
         work.window = m_shape.kind(layer).window;
+        work.sinks = sinks ? sinks + head : nullptr;
         work.slot = slot(head / group);
         attend(work, scores(thread));
     });
 }
 
-bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q,
-                            float* out, std::int64_t stride)
+bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows,
+                            const float* sinks, const float* q, float* out, std::int64_t stride)
 {
     const std::int64_t size = m_shape.headSize, group = m_shape.heads / m_shape.kvHeads;
     return m_pool->run(static_cast<std::int64_t>(rows.size()) * m_shape.kvHeads, m_pool->threads(),
@@ -178,6 +186,7 @@ bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::sp
                                work.position = at.position;
                                work.window = m_shape.kind(layer).window;
                                work.step = 0;
+                               work.sinks = sinks ? sinks + kv * group + first : nullptr;
                                work.slot = slot(thread);
                                attend(work, scores(thread));
                            }

@@ -32,19 +32,19 @@ public:
     bool empty() const { return !m_pages.data(); }
 
     /// Rows of one sequence at consecutive positions, whose keys and values are in the cache: q and out [rows, stride],
-    /// of all heads. False where the interrupt came first.
-    bool prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q,
-                 float* out, std::int64_t stride);
+    /// of all heads. `sinks`: [heads], or null. False where the interrupt came first.
+    bool prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* sinks,
+                 const float* q, float* out, std::int64_t stride);
     /// Rows of different sequences, one each.
-    bool decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out,
-                std::int64_t stride);
+    bool decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* sinks,
+                const float* q, float* out, std::int64_t stride);
 
 private:
     struct Head;
     void layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first, std::int64_t end,
                 float* slot) const;
     void attend(const Head& head, float* scores) const;
-    void softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position) const;
+    void softmaxRow(float* row, std::int64_t first, std::int64_t end, std::int64_t position, const float* sink) const;
     float* slot(std::int64_t index) const { return reinterpret_cast<float*>(m_pages.data()) + index * m_slotFloats; }
     float* scores(int thread) const
     {

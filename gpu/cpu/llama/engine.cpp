@@ -16,8 +16,17 @@ namespace {
 
 std::int64_t padded(std::int64_t n) { return (n + kPanelColumns - 1) / kPanelColumns * kPanelColumns; }
 
+/// Inner width of the MLPs that every row takes.
+std::int64_t innerWidth(const LlamaShape& s)
+{
+    return std::max(hasMatrix(s, LlamaMatrix::Down) ? s.intermediate : 0, s.mixture.sharedIntermediate);
+}
+
 /// The widest input of a product.
-std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }
+std::int64_t widest(const LlamaShape& s)
+{
+    return std::max({s.hidden, s.queryRows(), innerWidth(s), s.mixture.intermediate});
+}
 
 /// Most scales of a row of activations.
 std::int64_t scalesOfRow(const LlamaShape& s) { return (widest(s) + kScaleBlock - 1) / kScaleBlock; }
@@ -25,6 +34,18 @@ std::int64_t scalesOfRow(const LlamaShape& s) { return (widest(s) + kScaleBlock 
 std::int64_t rowsAtOnce(const LlamaEngineOptions& o)
 {
     return std::max(o.sequences, std::min(o.prefillRows, o.context));
+}
+
+/// Rows of experts: each row once for every expert that it takes.
+std::int64_t expertRowsAtOnce(const LlamaShape& s, const LlamaEngineOptions& o)
+{
+    return rowsAtOnce(o) * (s.mixture.experts > 0 ? std::max<std::int64_t>(1, s.mixture.perToken) : 0);
+}
+
+/// Rows of inputs that are prepared at once.
+std::int64_t preparedRows(const LlamaShape& s, const LlamaEngineOptions& o)
+{
+    return std::max(rowsAtOnce(o), expertRowsAtOnce(s, o));
 }
 
 } // namespace
@@ -55,16 +76,17 @@ EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activat
 std::int64_t CpuLlamaEngine::workspaceBytes(const LlamaShape& s, const LlamaEngineOptions& o, int threads,
                                             const LaidDots& dots)
 {
-    const std::int64_t rows = rowsAtOnce(o);
     const std::int64_t floats = 3 * padded(s.hidden) + 2 * padded(s.queryRows()) + 2 * padded(s.kvRows()) +
-                                2 * padded(s.intermediate) + padded(widest(s)) + scalesOfRow(s);
-    return rows * (4 * floats + padded(widest(s)) * dots.codeBytes) + threads * kPanelColumns * kPanelColumns * 4 +
-           4096;
+                                2 * padded(innerWidth(s)) + padded(s.mixture.experts),
+                       ofExperts = padded(s.hidden) + 2 * padded(s.mixture.intermediate),
+                       prepared = 4 * (padded(widest(s)) + scalesOfRow(s)) + padded(widest(s)) * dots.codeBytes;
+    return 4 * (rowsAtOnce(o) * floats + expertRowsAtOnce(s, o) * ofExperts) + preparedRows(s, o) * prepared +
+           threads * kPanelColumns * kPanelColumns * 4 + 4096;
 }
 
 void CpuLlamaEngine::makeWorkspace()
 {
-    const std::int64_t rows = rowsAtOnce(m_options);
+    std::int64_t rows = rowsAtOnce(m_options);
     m_workspace = PageBuffer(static_cast<std::uint64_t>(workspaceBytes(m_shape, m_options, m_pool.threads(), m_dots)));
     auto* next = reinterpret_cast<float*>(m_workspace.data());
     if (!next) return;
@@ -79,8 +101,16 @@ void CpuLlamaEngine::makeWorkspace()
     take(m_mixed, m_shape.queryRows());
     take(m_key, m_shape.kvRows());
     take(m_value, m_shape.kvRows());
-    take(m_gate, m_shape.intermediate);
-    take(m_up, m_shape.intermediate);
+    take(m_gate, innerWidth(m_shape));
+    take(m_up, innerWidth(m_shape));
+    take(m_scores, m_shape.mixture.experts);
+    rows = expertRowsAtOnce(m_shape, m_options);
+    take(m_gathered, m_shape.hidden);
+    take(m_expertGate, m_shape.mixture.intermediate);
+    take(m_expertUp, m_shape.mixture.intermediate);
+    m_choices.resize(static_cast<std::size_t>(rows));
+    m_places.resize(static_cast<std::size_t>(rows));
+    rows = preparedRows(m_shape, m_options);
     take(m_prepared, widest(m_shape));
     m_tiles = reinterpret_cast<std::uint8_t*>(next);
     next += m_pool.threads() * kPanelColumns * kPanelColumns;
@@ -121,13 +151,14 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
 {
     m_state = State::Empty;
     m_layers.clear();
-    m_embedding.reset();
-    m_head.reset();
+    m_embedding = {};
+    m_head = {};
+    m_reads = {};
     m_outside = {};
     m_cache = {};
     m_attention = {};
     m_workspace = {};
-    m_exactBytes = m_peak = 0;
+    m_exactBytes = m_residentBytes = 0;
     m_capture = {};
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
     m_shape = shape;
@@ -138,6 +169,11 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     try {
         expectAll(shape);
         m_layers.resize(static_cast<std::size_t>(shape.layers));
+        for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+            for (int r = 0; r < kLlamaMatrices; ++r)
+                if (const auto role = static_cast<LlamaMatrix>(r); perLayer(role))
+                    layerOf(layer).matrices[static_cast<std::size_t>(r)].resize(
+                        static_cast<std::size_t>(matrixCount(shape, role, layer)));
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
         makeAngles(frequencies);
         m_zeros.assign(static_cast<std::size_t>(shape.hidden), 0.0f);
@@ -153,26 +189,29 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     return {};
 }
 
-Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
+Result<void> CpuLlamaEngine::putMatrix(const MatrixPlace& place, const EngineMatrix& matrix)
 {
     if (m_state != State::Filling) return outOfOrder(Message::tr("take a matrix"));
-    if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
+    if (auto fine = checkPlace(place, matrix); !fine) return fine;
     try {
         auto made = PanelMatrix::make(matrix, m_dots);
         if (!made) return made.error();
         m_exactBytes += made->exactBytes();
-        if (role == LlamaMatrix::Embedding)
+        m_residentBytes += made->residentBytes();
+        if (perLayer(place.role) && !isExpert(place.role)) layerOf(place.layer).sharedBytes += made->exactBytes();
+        if (place.role == LlamaMatrix::Embedding)
             m_embedding = std::move(*made);
-        else if (role == LlamaMatrix::Head)
+        else if (place.role == LlamaMatrix::Head)
             m_head = std::move(*made);
         else
-            layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
-        remember(role, layer);
+            layerOf(place.layer)
+                .matrices[static_cast<std::size_t>(place.role)][static_cast<std::size_t>(place.expert)] =
+                std::move(*made);
+        remember(place);
     } catch (const std::bad_alloc&) {
         return Error{ErrorCode::Memory, Message::tr("Not enough memory for a matrix."),
                      Message::tr("Close other programs, or use a smaller model.")};
     }
-    m_peak = std::max(m_peak, static_cast<std::int64_t>(memory().resident.value));
     return {};
 }
 
@@ -183,11 +222,14 @@ Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std
     const std::int64_t size = vectorSize(m_shape, role);
     std::vector<float>& to = (perLayer(role) ? layerOf(layer) : m_outside).vectors[static_cast<std::size_t>(role)];
     to.assign(values.begin(), values.end());
-    roundAll(m_loops, m_options.activations, to.data(), size);
+    const DType type = staysFp32(role) ? DType::F32 : m_options.activations;
+    roundAll(m_loops, type, to.data(), size);
     if (isNorm(role) && m_shape.norm == NormKind::RmsOnePlus)
         for (float& weight : to)
             weight += 1.0f;
-    m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
+    const std::int64_t bytes = size * static_cast<std::int64_t>(sizeOf(type));
+    m_exactBytes += bytes;
+    if (perLayer(role) && !isExpert(role)) layerOf(layer).sharedBytes += bytes;
     remember(role, layer);
     return {};
 }
@@ -298,18 +340,9 @@ Result<void> CpuLlamaEngine::copyCache(std::int64_t from, std::int64_t to)
 LlamaEngineMemory CpuLlamaEngine::memory() const
 {
     LlamaEngineMemory memory;
-    std::int64_t resident = 0;
-    const auto add = [&](const std::optional<PanelMatrix>& matrix) {
-        resident += matrix ? matrix->residentBytes() : 0;
-    };
-    add(m_embedding);
-    add(m_head);
-    for (const Layer& layer : m_layers)
-        for (const auto& matrix : layer.matrices)
-            add(matrix);
     if (m_state == State::Empty) return memory;
     memory.weights = {static_cast<std::uint64_t>(m_exactBytes)};
-    memory.resident = {static_cast<std::uint64_t>(resident)};
+    memory.resident = {static_cast<std::uint64_t>(m_residentBytes)};
     memory.kvCache = {static_cast<std::uint64_t>(LlamaCache::bytesNeeded(m_shape, m_options))};
     memory.kvPerToken = {
         static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
@@ -317,8 +350,7 @@ LlamaEngineMemory CpuLlamaEngine::memory() const
         m_workspace.size() +
         static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(m_shape, m_options, m_pool.threads(), m_loops.panel)) +
         (m_cosines.size() + m_sines.size()) * 4};
-    memory.peak = {static_cast<std::uint64_t>(std::max(m_peak, resident)) + memory.kvCache.value +
-                   memory.workspace.value};
+    memory.peak = {static_cast<std::uint64_t>(m_residentBytes) + memory.kvCache.value + memory.workspace.value};
     memory.free = available();
     return memory;
 }

@@ -3,9 +3,11 @@
 
 #include "gpu/cpu/llama/attention.h"
 #include "gpu/cpu/llama/cache.h"
+#include "gpu/cpu/llama/router.h"
 #include "gpu/cpu/llama/weights.h"
 #include "gpu/device/llama_engine_base.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <initializer_list>
@@ -27,7 +29,7 @@ public:
     Result<LlamaEngineNeeds> needs(const LlamaShape& shape, const LlamaEngineOptions& options) const override;
     Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
                        Bytes weightBytes) override;
-    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;
+    Result<void> putMatrix(const MatrixPlace& place, const EngineMatrix& matrix) override;
     Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override;
     Result<void> finish() override;
     Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
@@ -36,14 +38,16 @@ public:
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
     LlamaEngineMemory memory() const override;
+    std::optional<WeightReads> weightReads() const override { return m_reads; }
     void setInterrupt(std::function<bool()> interrupted) override;
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
 
 private:
     struct Layer
     {
-        std::array<std::optional<PanelMatrix>, kLlamaMatrices> matrices;
+        std::array<std::vector<PanelMatrix>, kLlamaMatrices> matrices; ///< of experts one for each
         std::array<std::vector<float>, kLlamaVectors> vectors;
+        std::int64_t sharedBytes = 0; ///< of what every row takes, as stored
     };
     /// Activations of a step: rows `stride` floats apart.
     struct Activations
@@ -52,13 +56,20 @@ private:
         std::int64_t stride = 0;
         float* row(std::int64_t r) const { return data + r * stride; }
     };
-    /// A matrix and where its product goes.
+    /// A matrix, the rows that it multiplies, and where the product goes: to the same rows there.
     struct Product
     {
         const PanelMatrix* matrix = nullptr;
-        const std::vector<float>* bias = nullptr; ///< may be null or empty
+        const float* bias = nullptr; ///< may be null
         Activations to;
         bool rounds = true; ///< the result to the type of activations
+        std::int64_t firstRow = 0, rows = 0;
+        Activations from{}; ///< as the matrix takes it; products() sets it
+    };
+    /// An expert's rows among those of m_gathered.
+    struct Segment
+    {
+        std::int64_t expert = 0, first = 0, rows = 0;
     };
 
     static std::int64_t workspaceBytes(const LlamaShape& shape, const LlamaEngineOptions& options, int threads,
@@ -69,19 +80,33 @@ private:
     void makeAngles(std::span<const float> frequencies);
     Result<void> checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const;
     Layer& layerOf(std::int64_t layer) { return m_layers[static_cast<std::size_t>(layer)]; }
-    const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role) const
+    const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role, std::int64_t expert = 0) const
     {
-        return *layer.matrices[static_cast<std::size_t>(role)];
+        return layer.matrices[static_cast<std::size_t>(role)][static_cast<std::size_t>(expert)];
     }
     const std::vector<float>& vectorOf(const Layer& layer, LlamaVector role) const
     {
         return layer.vectors[static_cast<std::size_t>(role)];
+    }
+    /// Null where the layer has none; of an expert its part of the vector of all.
+    const float* biasFor(const Layer& layer, LlamaVector role, std::int64_t first = 0) const
+    {
+        const std::vector<float>& bias = vectorOf(layer, role);
+        return bias.empty() ? nullptr : bias.data() + first;
     }
 
     // Parts of a step: false where the interrupt came first.
     bool step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill);
     bool attentionPart(std::int64_t layer, std::span<const LlamaRow> rows, bool prefill);
     bool mlpPart(std::int64_t layer, std::int64_t rows);
+    bool gatedPart(const Layer& layer, std::int64_t l, const Activations& input, std::int64_t rows);
+    bool mixturePart(const Layer& layer, std::int64_t l, const Activations& input, std::int64_t rows);
+    bool routeRows(const Layer& layer, const Activations& input, std::int64_t rows);
+    void groupRows(const Layer& layer, std::int64_t rows);
+    bool expertProducts(const Layer& layer, std::int64_t l, const Activations& input);
+    bool sharedExpert(const Layer& layer, std::int64_t l, const Activations& input, std::int64_t rows);
+    void clampedGate(float* gate, float* up, std::int64_t n) const;
+    bool sumExperts(std::int64_t rows);
     bool logitsOf(std::int64_t firstRow, std::int64_t rows, float* logits);
     template <class Body> bool overRows(std::int64_t rows, const Body& body);
     void normalize(float* x, std::int64_t n, const std::vector<float>& weight, const std::vector<float>& bias) const;
@@ -90,14 +115,24 @@ private:
     bool addResult(const Layer& layer, LlamaVector postNorm, std::int64_t rows);
     void turnAndKeep(std::int64_t layer, const LlamaRow& row, std::int64_t r);
     void activate(float* x, std::int64_t n) const;
+    void multiplyGate(float* gate, const float* up, std::int64_t n) const;
+    void countRead(std::int64_t bytes) { m_reads.bytes.value += static_cast<std::uint64_t>(bytes); }
+    std::int64_t vectorBytes(LlamaVector role) const
+    {
+        return vectorSize(m_shape, role) *
+               static_cast<std::int64_t>(sizeOf(staysFp32(role) ? DType::F32 : m_options.activations));
+    }
     bool products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all);
-    bool prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows, Activations& prepared);
+    bool products(const Activations& from, std::span<Product> all);
+    bool prepare(const Activations& from, std::span<Product> all);
+    void prepareRow(const PanelMatrix& matrix, std::int64_t row, float* values);
     void quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values);
-    bool multiply(const Activations& from, std::int64_t rows, const Product* first, const Product* end);
-    void multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product,
-                       std::int64_t panel, int thread);
+    bool multiply(std::span<const Product> all);
+    void multiplyPiece(std::int64_t firstRow, std::int64_t rows, const Product& product, std::int64_t panel,
+                       int thread);
     void finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows, float* tile);
-    void reportActivations(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows);
+    bool captures(std::int64_t layer) const { return m_capture && layer >= m_captureFirst && layer < m_captureEnd; }
+    void reportActivations(const MatrixPlace& place, const Activations& from, std::int64_t firstRow, std::int64_t rows);
 
     const CpuKernels& m_kernels;
     const MachineKernels& m_loops;
@@ -107,7 +142,7 @@ private:
     ThreadPool m_pool;
     Bytes m_availableMemory;
 
-    std::optional<PanelMatrix> m_embedding, m_head;
+    PanelMatrix m_embedding, m_head;
     std::vector<Layer> m_layers;
     Layer m_outside;                       ///< vectors that are there once
     std::vector<float> m_cosines, m_sines; ///< [tables, context, pairs that turn]
@@ -117,12 +152,34 @@ private:
 
     PageBuffer m_workspace;
     Activations m_stream, m_normed, m_query, m_key, m_value, m_mixed, m_gate, m_up, m_result, m_prepared;
-    std::uint8_t* m_codes = nullptr; ///< INT8 rows as the dots take them
-    float* m_tokenScales = nullptr;  ///< [rows], or [rows, groups]
-    std::uint8_t* m_tiles = nullptr; ///< one for each thread
-    std::int64_t m_exactBytes = 0, m_peak = 0;
+    Activations m_scores, m_gathered, m_expertGate, m_expertUp; ///< of a mixture; the last three by rows of experts
+    std::vector<ExpertChoice> m_choices;                        ///< [rows, perToken]
+    std::vector<std::int64_t> m_places; ///< [rows, perToken], the row of m_gathered that a choice has
+    std::vector<Segment> m_segments;    ///< of the experts that are used
+    std::vector<Product> m_products;    ///< of them
+    std::uint8_t* m_codes = nullptr;    ///< INT8 rows as the dots take them
+    float* m_tokenScales = nullptr;     ///< [rows], or [rows, groups]
+    std::uint8_t* m_tiles = nullptr;    ///< one for each thread
+    std::int64_t m_exactBytes = 0, m_residentBytes = 0;
+    WeightReads m_reads;
     Capture m_capture;
     std::int64_t m_captureFirst = 0, m_captureEnd = 0;
 };
+
+/// body(row) for each row.
+template <class Body> bool CpuLlamaEngine::overRows(std::int64_t rows, const Body& body)
+{
+    constexpr std::int64_t elementsInline = 8192; // that waking the other threads is not worth
+    if (rows * m_shape.hidden <= elementsInline) {
+        for (std::int64_t r = 0; r < rows; ++r)
+            body(r);
+        return true;
+    }
+    constexpr std::int64_t together = 4;
+    return m_pool.run((rows + together - 1) / together, m_pool.threads(), [&](std::int64_t piece, int) {
+        for (std::int64_t r = piece * together; r < std::min(rows, (piece + 1) * together); ++r)
+            body(r);
+    });
+}
 
 } // namespace qs

@@ -5,6 +5,7 @@
 #include "gpu/cpu/llama/row_codes.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -12,31 +13,28 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kRowsOfPiece = 48;      ///< of a product that one piece computes against a panel
-constexpr std::int64_t kElementsInline = 8192; ///< of a row-wise step that waking the other threads is not worth
+constexpr std::int64_t kRowsOfPiece = 48; ///< of a product that one piece computes against a panel
+
+/// Whether inputs of both can be prepared side by side: their codes and scales are laid out alike.
+bool sameLayout(const PanelMatrix& a, const PanelMatrix& b)
+{
+    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() &&
+           a.takesE4M3Groups() == b.takesE4M3Groups() && a.in() == b.in();
+}
 
 bool sameInput(const PanelMatrix& a, const PanelMatrix& b)
 {
-    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() &&
-           a.takesE4M3Groups() == b.takesE4M3Groups() && a.multiplier() == b.multiplier() && a.order() == b.order();
+    return sameLayout(a, b) && a.multiplier() == b.multiplier() && a.order() == b.order();
+}
+
+/// Whether a matrix takes the rows as they are.
+bool takesAsIs(const PanelMatrix& matrix)
+{
+    return !matrix.takesInt8() && !matrix.takesE4M3() && !matrix.takesE4M3Groups() && matrix.multiplier().empty() &&
+           matrix.order().empty();
 }
 
 } // namespace
-
-/// body(row) for each row.
-template <class Body> bool CpuLlamaEngine::overRows(std::int64_t rows, const Body& body)
-{
-    if (rows * m_shape.hidden <= kElementsInline) {
-        for (std::int64_t r = 0; r < rows; ++r)
-            body(r);
-        return true;
-    }
-    constexpr std::int64_t together = 4;
-    return m_pool.run((rows + together - 1) / together, m_pool.threads(), [&](std::int64_t piece, int) {
-        for (std::int64_t r = piece * together; r < std::min(rows, (piece + 1) * together); ++r)
-            body(r);
-    });
-}
 
 /// x/√(mean(x²) + ε) or (x − mean)/√(variance + ε), times the weight, plus the bias where there is one; rounded as the
 /// kind of the norm says.
@@ -100,29 +98,43 @@ void CpuLlamaEngine::quantizeRow(const PanelMatrix& matrix, std::int64_t row, fl
     m_dots.layOutA(reinterpret_cast<const std::int8_t*>(codes), length, m_codes + row * length * m_dots.codeBytes);
 }
 
-/// Multiplied, put in order and quantized as the matrix takes it; `prepared` is `from` where nothing has to be done.
-bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows,
-                             Activations& prepared)
+/// A row multiplied, put in order and quantized as the matrix takes it.
+void CpuLlamaEngine::prepareRow(const PanelMatrix& matrix, std::int64_t row, float* x)
 {
-    const bool restores = matrix.takesE4M3() || matrix.takesE4M3Groups(), quantizes = matrix.takesInt8() || restores,
-               changes = !matrix.multiplier().empty() || !matrix.order().empty();
-    prepared = changes || restores ? m_prepared : from;
-    if (!quantizes && !changes) return true;
-    const auto inOrder = [&](const float* x, float* to) {
+    const std::vector<float>& multiplier = matrix.multiplier();
+    const std::vector<std::int32_t>& order = matrix.order();
+    if (!multiplier.empty() || !order.empty()) {
+        float* to = m_prepared.row(row);
         for (std::int64_t j = 0; j < matrix.in(); ++j) {
-            const auto i =
-                static_cast<std::size_t>(matrix.order().empty() ? j : matrix.order()[static_cast<std::size_t>(j)]);
-            to[j] = matrix.multiplier().empty() ? x[i] : x[i] * matrix.multiplier()[i];
+            const auto i = static_cast<std::size_t>(order.empty() ? j : order[static_cast<std::size_t>(j)]);
+            to[j] = multiplier.empty() ? x[i] : x[i] * multiplier[i];
         }
-        if (!matrix.multiplier().empty()) roundAll(m_loops, m_options.activations, to, matrix.in());
-    };
+        if (!multiplier.empty()) roundAll(m_loops, m_options.activations, to, matrix.in());
+        x = to;
+    }
+    if (matrix.takesInt8() || matrix.takesE4M3() || matrix.takesE4M3Groups()) quantizeRow(matrix, row, x);
+}
+
+/// Of all products: what each multiplies, which those over the same rows share.
+bool CpuLlamaEngine::prepare(const Activations& from, std::span<Product> all)
+{
+    std::vector<std::int64_t> begins; // of each product that prepares rows, how many are prepared before
+    std::vector<const Product*> preparing;
+    std::int64_t rows = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const PanelMatrix& matrix = *all[i].matrix;
+        const bool copies =
+            matrix.takesE4M3() || matrix.takesE4M3Groups() || !matrix.multiplier().empty() || !matrix.order().empty();
+        all[i].from = copies ? m_prepared : from;
+        if (takesAsIs(matrix) || (i > 0 && all[i].firstRow == all[i - 1].firstRow)) continue;
+        begins.push_back(rows);
+        preparing.push_back(&all[i]);
+        rows += all[i].rows;
+    }
     return overRows(rows, [&](std::int64_t r) {
-        float* x = from.row(r);
-        if (changes) {
-            inOrder(x, m_prepared.row(r));
-            x = m_prepared.row(r);
-        }
-        if (quantizes) quantizeRow(matrix, r, x);
+        const auto at = static_cast<std::size_t>(std::ranges::upper_bound(begins, r) - begins.begin() - 1);
+        const std::int64_t row = preparing[at]->firstRow + r - begins[at];
+        prepareRow(*preparing[at]->matrix, row, from.row(row));
     });
 }
 
@@ -140,14 +152,14 @@ void CpuLlamaEngine::finishRows(const Product& product, std::int64_t panel, std:
                                row, columns);
         else if (scales)
             m_loops.rescaleFloat(row, m_tokenScales[firstRow + r], scales, nullptr, row, columns);
-        if (product.bias && !product.bias->empty()) m_loops.add(row, product.bias->data() + first, row, columns);
+        if (product.bias) m_loops.add(row, product.bias + first, row, columns);
         if (product.rounds) roundAll(m_loops, m_options.activations, row, columns);
         std::memcpy(product.to.row(firstRow + r) + first, row, static_cast<std::size_t>(columns) * 4);
     }
 }
 
-void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows,
-                                   const Product& product, std::int64_t panel, int thread)
+void CpuLlamaEngine::multiplyPiece(std::int64_t firstRow, std::int64_t rows, const Product& product, std::int64_t panel,
+                                   int thread)
 {
     const PanelMatrix& matrix = *product.matrix;
     auto* tile = reinterpret_cast<float*>(m_tiles) + thread * kPanelColumns * kPanelColumns;
@@ -157,8 +169,8 @@ void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRo
                         reinterpret_cast<std::int32_t*>(tile), kPanelColumns);
     } else {
         PanelCall call = matrix.call(panel);
-        call.a = from.row(firstRow);
-        call.aStride = from.stride;
+        call.a = product.from.row(firstRow);
+        call.aStride = product.from.stride;
         call.rows = rows;
         if (matrix.takesE4M3Groups()) call.rowScales = m_tokenScales + firstRow * matrix.groups();
         call.out = tile;
@@ -168,49 +180,66 @@ void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRo
     finishRows(product, panel, firstRow, rows, tile);
 }
 
-/// Products that take the same input, in one go: a thread keeps to its panels, so that weights are read once.
-bool CpuLlamaEngine::multiply(const Activations& from, std::int64_t rows, const Product* first, const Product* end)
+/// All products in one go: a thread keeps to its panels, so that weights are read once.
+bool CpuLlamaEngine::multiply(std::span<const Product> all)
 {
-    std::int64_t panels = 0;
-    for (const Product* p = first; p != end; ++p)
-        panels += p->matrix->panels();
-    const std::int64_t blocks = (rows + kRowsOfPiece - 1) / kRowsOfPiece;
-    return m_pool.run(panels * blocks, m_pool.threads(), [&](std::int64_t piece, int thread) {
-        std::int64_t panel = piece / blocks;
-        const Product* product = first;
-        for (; panel >= product->matrix->panels(); ++product)
-            panel -= product->matrix->panels();
-        const std::int64_t row = piece % blocks * kRowsOfPiece;
-        multiplyPiece(from, row, std::min(kRowsOfPiece, rows - row), *product, panel, thread);
+    std::vector<std::int64_t> begins; // of each product, its first piece
+    std::int64_t pieces = 0;
+    for (const Product& product : all) {
+        begins.push_back(pieces);
+        pieces += product.matrix->panels() * ((product.rows + kRowsOfPiece - 1) / kRowsOfPiece);
+    }
+    return m_pool.run(pieces, m_pool.threads(), [&](std::int64_t piece, int thread) {
+        const auto at = static_cast<std::size_t>(std::ranges::upper_bound(begins, piece) - begins.begin() - 1);
+        const Product& product = all[at];
+        const std::int64_t blocks = (product.rows + kRowsOfPiece - 1) / kRowsOfPiece, own = piece - begins[at],
+                           row = own % blocks * kRowsOfPiece;
+        multiplyPiece(product.firstRow + row, std::min(kRowsOfPiece, product.rows - row), product, own / blocks,
+                      thread);
     });
 }
 
-bool CpuLlamaEngine::products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all)
+/// Products of rows of `from`. Those over the same rows follow each other; rows of others do not overlap.
+bool CpuLlamaEngine::products(const Activations& from, std::span<Product> all)
 {
-    for (const Product* first = all.begin(); first != all.end();) {
-        const Product* end = first + 1;
-        while (end != all.end() && sameInput(*first->matrix, *end->matrix))
+    for (std::size_t first = 0; first < all.size();) {
+        const auto goesOn = [&](const Product& before, const Product& next) {
+            return next.firstRow == before.firstRow ? sameInput(*before.matrix, *next.matrix)
+                                                    : sameLayout(*before.matrix, *next.matrix);
+        };
+        std::size_t end = first + 1;
+        while (end < all.size() && goesOn(all[end - 1], all[end]))
             ++end;
-        Activations prepared;
-        if (!prepare(*first->matrix, from, rows, prepared) || !multiply(prepared, rows, first, end)) return false;
+        const auto run = all.subspan(first, end - first);
+        if (!prepare(from, run) || !multiply(run)) return false;
         first = end;
     }
     return true;
 }
 
-/// The input of a product as calibration wants it: after the multiplier.
-void CpuLlamaEngine::reportActivations(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows)
+bool CpuLlamaEngine::products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all)
 {
-    if (!m_capture || layer < m_captureFirst || layer >= m_captureEnd) return;
-    const PanelMatrix& matrix = matrixOf(layerOf(layer), role);
+    std::array<Product, 3> those{};
+    std::ranges::copy(all, those.begin());
+    for (Product& product : those)
+        product.rows = rows;
+    return products(from, std::span(those).first(all.size()));
+}
+
+/// The input of a product as calibration wants it: after the multiplier.
+void CpuLlamaEngine::reportActivations(const MatrixPlace& place, const Activations& from, std::int64_t firstRow,
+                                       std::int64_t rows)
+{
+    if (!captures(place.layer)) return;
+    const PanelMatrix& matrix = matrixOf(layerOf(place.layer), place.role, place.expert);
     const std::int64_t in = matrix.in();
     std::vector<float> values(static_cast<std::size_t>(rows * in));
     for (std::int64_t r = 0; r < rows; ++r)
         for (std::int64_t i = 0; i < in; ++i) {
             const float factor = matrix.multiplier().empty() ? 1.0f : matrix.multiplier()[static_cast<std::size_t>(i)];
-            values[static_cast<std::size_t>(r * in + i)] = from.row(r)[i] * factor;
+            values[static_cast<std::size_t>(r * in + i)] = from.row(firstRow + r)[i] * factor;
         }
-    m_capture(role, layer, rows, in, values.data());
+    m_capture(place, rows, in, values.data());
 }
 
 /// Queries and keys of a row normalized and turned as the layer does it, keys and values to the cache.
@@ -240,12 +269,12 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
 {
     const Layer& layer = layerOf(l);
     const auto count = static_cast<std::int64_t>(rows.size());
-    const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
+    const auto bias = [&](LlamaVector role) { return biasFor(layer, role); };
     const Activations& input = m_shape.preNorms ? m_normed : m_stream;
     if (m_shape.preNorms &&
         !norm(m_stream, m_normed, count, layer, LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias))
         return false;
-    reportActivations(LlamaMatrix::Query, l, input, count);
+    reportActivations({LlamaMatrix::Query, l}, input, 0, count);
     if (!products(input, count,
                   {{&matrixOf(layer, LlamaMatrix::Query), bias(LlamaVector::QueryBias), m_query},
                    {&matrixOf(layer, LlamaMatrix::Key), bias(LlamaVector::KeyBias), m_key},
@@ -253,13 +282,15 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
         return false;
     const bool turned = overRows(count, [&](std::int64_t r) { turnAndKeep(l, rows[static_cast<std::size_t>(r)], r); });
     if (!turned) return false;
-    const bool attended = prefill ? m_attention.prefill(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride)
-                                  : m_attention.decode(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride);
+    const float* sinks = biasFor(layer, LlamaVector::Sinks);
+    const bool attended = prefill
+                              ? m_attention.prefill(m_cache, l, rows, sinks, m_query.data, m_mixed.data, m_mixed.stride)
+                              : m_attention.decode(m_cache, l, rows, sinks, m_query.data, m_mixed.data, m_mixed.stride);
     if (!attended || !overRows(count, [&](std::int64_t r) {
             roundAll(m_loops, m_options.activations, m_mixed.row(r), m_shape.queryRows());
         }))
         return false;
-    reportActivations(LlamaMatrix::Output, l, m_mixed, count);
+    reportActivations({LlamaMatrix::Output, l}, m_mixed, 0, count);
     return products(m_mixed, count,
                     {{&matrixOf(layer, LlamaMatrix::Output), bias(LlamaVector::OutputBias), m_result}}) &&
            addResult(layer, LlamaVector::AttentionPostNorm, count);
@@ -289,14 +320,21 @@ void CpuLlamaEngine::activate(float* x, std::int64_t n) const
 bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
 {
     const Layer& layer = layerOf(l);
-    const auto product = [&](LlamaMatrix role, LlamaVector bias, const Activations& to) {
-        return Product{&matrixOf(layer, role), &vectorOf(layer, bias), to};
-    };
     const Activations& input = m_shape.preNorms ? m_normed : m_stream;
     if (m_shape.preNorms && !m_shape.parallel && // what is parallel has the attention's
         !norm(m_stream, m_normed, rows, layer, LlamaVector::MlpNorm, LlamaVector::MlpNormBias))
         return false;
-    reportActivations(mlpInput(m_shape), l, input, rows);
+    reportActivations({mlpInput(m_shape, l), l}, input, 0, rows);
+    return (m_shape.kind(l).mixture ? mixturePart(layer, l, input, rows) : gatedPart(layer, l, input, rows)) &&
+           addResult(layer, LlamaVector::MlpPostNorm, rows);
+}
+
+/// The MLP of a layer that has one.
+bool CpuLlamaEngine::gatedPart(const Layer& layer, std::int64_t l, const Activations& input, std::int64_t rows)
+{
+    const auto product = [&](LlamaMatrix role, LlamaVector bias, const Activations& to) {
+        return Product{&matrixOf(layer, role), biasFor(layer, bias), to};
+    };
     const Product up = product(LlamaMatrix::Up, LlamaVector::UpBias, m_up);
     if (!(m_shape.gatedMlp ? products(input, rows, {product(LlamaMatrix::Gate, LlamaVector::GateBias, m_gate), up})
                            : products(input, rows, {up})))
@@ -304,15 +342,22 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
     const std::int64_t n = m_shape.intermediate;
     const Activations& inner = m_shape.gatedMlp ? m_gate : m_up;
     const bool activated = overRows(rows, [&](std::int64_t r) {
-        activate(inner.row(r), n);
-        if (!m_shape.gatedMlp) return;
-        m_loops.multiply(m_gate.row(r), m_up.row(r), m_gate.row(r), n);
-        roundAll(m_loops, m_options.activations, m_gate.row(r), n);
+        if (m_shape.gatedMlp)
+            multiplyGate(m_gate.row(r), m_up.row(r), n);
+        else
+            activate(m_up.row(r), n);
     });
     if (!activated) return false;
-    reportActivations(LlamaMatrix::Down, l, inner, rows);
-    return products(inner, rows, {product(LlamaMatrix::Down, LlamaVector::DownBias, m_result)}) &&
-           addResult(layer, LlamaVector::MlpPostNorm, rows);
+    reportActivations({LlamaMatrix::Down, l}, inner, 0, rows);
+    return products(inner, rows, {product(LlamaMatrix::Down, LlamaVector::DownBias, m_result)});
+}
+
+/// gate = activation(gate)·up.
+void CpuLlamaEngine::multiplyGate(float* gate, const float* up, std::int64_t n) const
+{
+    activate(gate, n);
+    m_loops.multiply(gate, up, gate, n);
+    roundAll(m_loops, m_options.activations, gate, n);
 }
 
 /// Everything but the head; the residual stream of the rows is left behind.
@@ -323,7 +368,7 @@ bool CpuLlamaEngine::step(std::span<const std::int32_t> tokens, std::span<const 
     m_pool.wakeThreads();
     const bool looked = overRows(count, [&](std::int64_t r) {
         float* x = m_stream.row(r);
-        m_embedding->row(tokens[static_cast<std::size_t>(r)], x);
+        m_embedding.row(tokens[static_cast<std::size_t>(r)], x);
         roundAll(m_loops, m_options.activations, x, m_shape.hidden);
         if (factor == 1.0f) return;
         m_llama.scale(x, m_shape.hidden, factor);
@@ -332,17 +377,23 @@ bool CpuLlamaEngine::step(std::span<const std::int32_t> tokens, std::span<const 
     if (!looked) return false;
     for (std::int64_t layer = 0; layer < m_shape.layers; ++layer)
         if (m_pool.interrupted() || !attentionPart(layer, rows, prefill) || !mlpPart(layer, count)) return false;
+    ++m_reads.steps;
+    for (const Layer& layer : m_layers)
+        countRead(layer.sharedBytes);
+    if (!m_shape.tiedHead)
+        countRead(m_embedding.exactBytes() / m_shape.vocabulary * std::min(count, m_shape.vocabulary));
     return true;
 }
 
 bool CpuLlamaEngine::logitsOf(std::int64_t firstRow, std::int64_t rows, float* logits)
 {
     const Activations stream{m_stream.row(firstRow), m_stream.stride};
-    const PanelMatrix& head = m_shape.tiedHead ? *m_embedding : *m_head;
+    const PanelMatrix& head = m_shape.tiedHead ? m_embedding : m_head;
     const std::int64_t n = m_shape.vocabulary;
     if (!norm(stream, m_normed, rows, m_outside, LlamaVector::FinalNorm, LlamaVector::FinalNormBias) ||
         !products(m_normed, rows, {{&head, nullptr, {logits, n}, false}}))
         return false;
+    countRead(head.exactBytes() + vectorBytes(LlamaVector::FinalNorm) + vectorBytes(LlamaVector::FinalNormBias));
     if (m_shape.logitScale == 1 && m_shape.logitSoftCap == 0) return true;
     return overRows(rows, [&](std::int64_t r) {
         float* row = logits + r * n;

@@ -47,6 +47,17 @@ bool isChecked(const LlamaShape& s)
            s.ropes[0].scaling.attentionFactor == 1;
 }
 
+/// Parts that no kernel has.
+std::optional<Error> missingPart(const LlamaShape& s)
+{
+    const auto missing = [](const Message& what) {
+        return Error{ErrorCode::Usage, what, Message::tr("Choose the CPU.")};
+    };
+    if (s.mixture.experts > 0) return missing(Message::tr("Experts are not supported on GPUs yet."));
+    if (s.sinks) return missing(Message::tr("Attention sinks are not supported on GPUs yet."));
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
@@ -109,6 +120,7 @@ Result<void> CudaLlama::orEmpty(Result<void> done)
 
 Result<LlamaEngineNeeds> CudaLlama::needs(const LlamaShape& shape, const LlamaEngineOptions& options) const
 {
+    if (auto missing = missingPart(shape)) return *missing;
     std::uint64_t cache = 0, work = 0;
     if (auto known = call([&](QsCudaStatus* status) {
             return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status);
@@ -125,6 +137,7 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     m_capture = {};
     m_exactBytes = 0;
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
+    if (auto missing = missingPart(shape)) return *missing;
     if (shape.headSize > 256)
         return Error{ErrorCode::Usage,
                      Message::tr("Heads of %1 elements are too large for the GPU kernels, which support up to 256.")
@@ -159,10 +172,10 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     return done;
 }
 
-Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
+Result<void> CudaLlama::putMatrix(const MatrixPlace& place, const EngineMatrix& matrix)
 {
     if (m_state != State::Filling) return outOfOrder(Message::tr("take a matrix"));
-    if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
+    if (auto fine = checkPlace(place, matrix); !fine) return fine;
     EngineMatrix sent = matrix;
     std::vector<float> restored;
     if (isRestored(matrix)) {
@@ -173,11 +186,11 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
         }
     }
     auto done = call([&](QsCudaStatus* status) {
-        return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status);
+        return m_table.putMatrix(m_engine, static_cast<std::int32_t>(place.role), place.layer, &sent, status);
     });
     if (done) {
         m_exactBytes += matrix.bytes();
-        remember(role, layer);
+        remember(place);
     }
     return orEmpty(std::move(done));
 }
@@ -326,7 +339,7 @@ void CudaLlama::setInterrupt(std::function<bool()> interrupted) { m_interrupted 
 void CudaLlama::captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in,
                          const float* values)
 {
-    static_cast<CudaLlama*>(user)->m_capture(static_cast<LlamaMatrix>(role), layer, rows, in, values);
+    static_cast<CudaLlama*>(user)->m_capture({static_cast<LlamaMatrix>(role), layer}, rows, in, values);
 }
 
 Result<void> CudaLlama::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)

@@ -24,7 +24,7 @@ public:
     Result<LlamaEngineNeeds> needs(const LlamaShape& shape, const LlamaEngineOptions& options) const override;
     Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
                        Bytes weightBytes) override;
-    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;
+    Result<void> putMatrix(const MatrixPlace& place, const EngineMatrix& matrix) override;
     Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override;
     Result<void> finish() override;
     Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,

@@ -3,143 +3,16 @@
 // (models/*/modeling_*.py and configuration_*.py).
 #include "gpu/models/llama/architectures.h"
 
-#include "gpu/core/units.h"
-#include "gpu/formats/io/describe.h"
+#include "gpu/models/llama/architecture_parts.h"
+#include "gpu/models/llama/mixture_families.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace qs {
 namespace {
 
 using nlohmann::json;
-
-constexpr const char *kFull = "full_attention", *kSliding = "sliding_attention";
-
-void readActivation(ConfigReader& in, LlamaConfig& config, const char* key = "hidden_act", const char* missing = "silu")
-{
-    const std::string name = in.word(key, missing);
-    if (name == "silu" || name == "swish")
-        config.shape.activation = Activation::Silu;
-    else if (name == "gelu_pytorch_tanh" || name == "gelu_new" || name == "gelu_fast")
-        config.shape.activation = Activation::GeluTanh;
-    else if (name == "gelu")
-        config.shape.activation = Activation::Gelu;
-    else if (name == "relu2")
-        config.shape.activation = Activation::SquaredRelu;
-    else
-        in.notSupported(key, quotedText(name),
-                        Message::tr("Supported activations: silu, gelu, gelu_pytorch_tanh and relu2."));
-}
-
-/// Biases of the attention that a key switches on.
-void readAttentionBias(ConfigReader& in, LlamaConfig& config, const char* key, bool missing, bool hasOutput)
-{
-    config.biasKeys.attention = key;
-    config.biasKeys.attentionHasOutput = hasOutput;
-    config.shape.qkvBias = in.flag(key, missing);
-    config.shape.outputBias = hasOutput && config.shape.qkvBias;
-}
-
-void readMlpBias(ConfigReader& in, LlamaConfig& config, const char* key, bool missing = false)
-{
-    config.biasKeys.mlp = key;
-    config.shape.mlpBias = in.flag(key, missing);
-}
-
-/// Which layers have a window: "layer_types" says it of each; where it is missing, `isSliding` does.
-std::vector<bool> slidingLayers(ConfigReader& in, const LlamaShape& shape,
-                                const std::function<bool(std::int64_t layer)>& isSliding)
-{
-    std::vector<bool> sliding(static_cast<std::size_t>(shape.layers));
-    const json* types = in.find("layer_types");
-    for (std::int64_t layer = 0; !types && layer < shape.layers; ++layer)
-        sliding[static_cast<std::size_t>(layer)] = isSliding(layer);
-    if (!types) return sliding;
-    if (!types->is_array() || static_cast<std::int64_t>(types->size()) != shape.layers) {
-        in.fail(Message::tr("%1 is not a list of %2 types, one for each layer.")
-                    .arg(in.place("layer_types"), shape.layers));
-        return sliding;
-    }
-    for (std::size_t layer = 0; layer < sliding.size(); ++layer) {
-        const json& type = (*types)[layer];
-        sliding[layer] = type == kSliding;
-        if (type != kSliding && type != kFull)
-            in.fail(Message::tr("%1 contains %2, which is not supported.")
-                        .arg(in.place("layer_types"), ConfigReader::shown(type)),
-                    Message::tr("Supported types: \"full_attention\" and \"sliding_attention\"."));
-    }
-    return sliding;
-}
-
-/// "sliding_window"; 0: none, also where the whole context fits into it.
-std::int64_t readWindow(ConfigReader& in, const LlamaShape& shape, bool isUsed = true)
-{
-    if (!in.find("sliding_window") || !isUsed) return 0;
-    const std::int64_t window = in.whole("sliding_window", 0, 1, LlamaLimits::context);
-    return window >= shape.context ? 0 : window;
-}
-
-/// The kinds of layers from what each is.
-void setKinds(ConfigReader& in, LlamaShape& shape, const std::function<LayerKind(std::size_t layer)>& kindOf)
-{
-    std::size_t count = 0;
-    for (std::size_t layer = 0; layer < static_cast<std::size_t>(shape.layers); ++layer) {
-        const LayerKind kind = kindOf(layer);
-        const auto end = shape.kinds.begin() + static_cast<std::ptrdiff_t>(count);
-        const auto found = std::find(shape.kinds.begin(), end, kind);
-        if (found == end && count == shape.kinds.size())
-            return in.fail(Message::tr("More than %1 kinds of layers are not supported.").arg(kMostLayerKinds));
-        if (found == end) shape.kinds[count++] = kind;
-        shape.kindOf[layer] = static_cast<std::uint8_t>(found - shape.kinds.begin());
-    }
-}
-
-/// Layers that differ in nothing but a window and, where "rope_parameters" says so, their angles.
-void readLayers(ConfigReader& in, LlamaConfig& config, const std::vector<bool>& sliding, std::int64_t window,
-                const RopeRules& rules = {}, const RopeRules& slidingRules = {})
-{
-    const bool some = std::ranges::find(sliding, true) != sliding.end(),
-               others = std::ranges::find(sliding, false) != sliding.end();
-    const std::int32_t full = others ? readRope(in, config, kFull, rules) : 0,
-                       local = some ? readRope(in, config, kSliding, slidingRules) : 0;
-    setKinds(in, config.shape,
-             [&](std::size_t layer) { return sliding[layer] ? LayerKind{window, local} : LayerKind{0, full}; });
-}
-
-/// All alike.
-void readAlike(ConfigReader& in, LlamaConfig& config, std::int64_t window, const RopeRules& rules = {})
-{
-    const std::int32_t rope = readRope(in, config, window > 0 ? kSliding : kFull, rules);
-    setKinds(in, config.shape, [&](std::size_t) { return LayerKind{window, rope}; });
-}
-
-/// The window of Qwen: from "max_window_layers" on, with a switch of its own.
-void readQwenLayers(ConfigReader& in, LlamaConfig& config)
-{
-    const bool isUsed = in.flag("use_sliding_window", false) && in.find("sliding_window");
-    const std::int64_t first = in.whole("max_window_layers", 28, 0, LlamaLimits::layers);
-    const auto sliding = slidingLayers(in, config.shape, [&](std::int64_t layer) { return isUsed && layer >= first; });
-    if (!isUsed && std::ranges::find(sliding, true) != sliding.end())
-        in.fail(
-            Message::tr("%1 contains \"sliding_attention\", but no window is specified.").arg(in.place("layer_types")),
-            Message::tr("Specify \"sliding_window\", and set \"use_sliding_window\" to true."));
-    readLayers(in, config, sliding, readWindow(in, config.shape, isUsed));
-}
-
-/// Layers of which every `period`th sees everything.
-std::vector<bool> allButEvery(ConfigReader& in, const LlamaShape& shape, std::int64_t period)
-{
-    return slidingLayers(in, shape, [&](std::int64_t layer) { return period > 0 && (layer + 1) % period != 0; });
-}
-
-/// Norms on what attention and MLP add, and none before them.
-void setPostNormsOnly(LlamaConfig& config)
-{
-    config.shape.preNorms = false;
-    config.shape.postNorms = true;
-}
 
 void describeLlama(ConfigReader& in, LlamaConfig& config)
 {
@@ -221,7 +94,7 @@ void describeSmolLM3(ConfigReader& in, LlamaConfig& config)
     const std::int64_t window = readWindow(in, shape, in.flag("use_sliding_window", false));
     const auto sliding = slidingLayers(
         in, shape, [&](std::int64_t layer) { return window > 0 && !turns[static_cast<std::size_t>(layer)]; });
-    const std::int32_t rope = readRope(in, config, kFull);
+    const std::int32_t rope = readRope(in, config, kFullAttention);
     setKinds(in, config.shape,
              [&](std::size_t layer) { return LayerKind{sliding[layer] ? window : 0, turns[layer] ? rope : -1}; });
 }
@@ -303,7 +176,7 @@ void describeExaone4(ConfigReader& in, LlamaConfig& config)
                                           : in.whole("sliding_window_pattern", 4, 1, LlamaLimits::layers);
     const auto sliding = allButEvery(in, config.shape, period);
     const std::int64_t window = readWindow(in, config.shape);
-    const std::int32_t rope = readRope(in, config, kSliding);
+    const std::int32_t rope = readRope(in, config, kSlidingAttention);
     setKinds(in, config.shape, [&](std::size_t layer) {
         return sliding[layer] ? LayerKind{window, rope} : LayerKind{0, isHybrid ? -1 : rope};
     });
@@ -322,7 +195,7 @@ void describeCohere2(ConfigReader& in, LlamaConfig& config)
     const std::int64_t period = in.whole("sliding_window_pattern", 4, 1, LlamaLimits::layers);
     const auto sliding = allButEvery(in, shape, period);
     const std::int64_t window = readWindow(in, shape);
-    const std::int32_t table = readRope(in, config, kSliding), rope = in.find("sliding_window") ? table : -1;
+    const std::int32_t table = readRope(in, config, kSlidingAttention), rope = in.find("sliding_window") ? table : -1;
     setKinds(in, shape, [&](std::size_t layer) { return sliding[layer] ? LayerKind{window, rope} : LayerKind{0, -1}; });
 }
 
@@ -436,6 +309,26 @@ constexpr Architecture kArchitectures[] = {
      R"({"num_key_value_heads": 2, "head_dim": 128, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
          "tie_word_embeddings": true})",
      kEpsilon, describeErnie},
+    {"Qwen2MoeForCausalLM", "qwen2_moe",
+     R"({"num_key_value_heads": 16, "max_position_embeddings": 32768, "sliding_window": 4096})", kEpsilon,
+     describeQwen2Moe},
+    {"Qwen3MoeForCausalLM", "qwen3_moe",
+     R"({"num_key_value_heads": 4, "max_position_embeddings": 32768, "sliding_window": 4096})", kEpsilon,
+     describeQwen3Moe},
+    {"MixtralForCausalLM", "mixtral",
+     R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "num_experts_per_tok": 2})",
+     kEpsilon, describeMixtral},
+    {"GptOssForCausalLM", "gpt_oss",
+     R"({"num_key_value_heads": 8, "head_dim": 64, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "sliding_window": 128, "num_experts_per_tok": 4})",
+     kEpsilon, describeGptOss},
+    {"OlmoeForCausalLM", "olmoe",
+     R"({"max_position_embeddings": 4096, "rms_norm_eps": 1e-5, "num_experts_per_tok": 8})", kEpsilon, describeOlmoe},
+    {"Glm4MoeForCausalLM", "glm4_moe",
+     R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "rms_norm_eps": 1e-5,
+         "num_experts_per_tok": 8})",
+     kEpsilon, describeGlm4Moe},
 };
 
 } // namespace

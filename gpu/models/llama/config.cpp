@@ -29,14 +29,10 @@ struct PartKey
 {
     const char *key, *part;
 };
-constexpr const char *kMixture = Message::mark("a mixture of experts"),
-                     *kLatentAttention = Message::mark("latent attention (MLA)"),
+constexpr const char *kLatentAttention = Message::mark("latent attention (MLA)"),
                      *kLinearAttention = Message::mark("linear attention (gated DeltaNet)"),
                      *kStateSpace = Message::mark("state-space layers (Mamba)");
-constexpr PartKey kPartKeys[] = {{"num_local_experts", kMixture},
-                                 {"num_experts", kMixture},
-                                 {"n_routed_experts", kMixture},
-                                 {"kv_lora_rank", kLatentAttention},
+constexpr PartKey kPartKeys[] = {{"kv_lora_rank", kLatentAttention},
                                  {"linear_num_key_heads", kLinearAttention},
                                  {"mamba_n_heads", kStateSpace},
                                  {"mamba_num_heads", kStateSpace},
@@ -329,15 +325,16 @@ Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
 std::int64_t LlamaConfig::parameters() const
 {
     std::int64_t count = 0;
-    for (int i = 0; i < kLlamaMatrices; ++i) {
-        const auto role = static_cast<LlamaMatrix>(i);
-        const auto [out, in] = matrixSize(shape, role);
-        if (!hasMatrix(shape, role)) continue;
-        count += out * in * (perLayer(role) ? shape.layers : 1);
-    }
-    for (int i = 0; i < kLlamaVectors; ++i) {
-        const auto role = static_cast<LlamaVector>(i);
-        count += vectorSize(shape, role) * (perLayer(role) ? shape.layers : 1);
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
+        for (int i = 0; i < kLlamaMatrices; ++i) {
+            const auto role = static_cast<LlamaMatrix>(i);
+            const auto [out, in] = matrixSize(shape, role);
+            count += out * in * matrixCount(shape, role, layer);
+        }
+        for (int i = 0; i < kLlamaVectors; ++i) {
+            const auto role = static_cast<LlamaVector>(i);
+            if (hasVector(shape, role, layer)) count += vectorSize(shape, role);
+        }
     }
     return count;
 }

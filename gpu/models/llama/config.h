@@ -45,7 +45,7 @@ struct LlamaConfig
 struct LlamaLimits
 {
     static constexpr std::int64_t vocabulary = 4'000'000, hidden = 131'072, layers = kMostLayers, heads = 4'096,
-                                  headSize = 1'024, intermediate = 1'048'576, context = 100'000'000;
+                                  headSize = 1'024, intermediate = 1'048'576, context = 100'000'000, experts = 4'096;
 };
 
 /// The configuration out of a parsed config.json; `file` names it in messages. Keys are those of transformers 4 and 5

@@ -5,6 +5,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/models/llama/hf_experts.h"
 #include "gpu/models/llama/hf_quantization.h"
 #include "gpu/models/llama/hf_tensors.h"
 #include "gpu/models/llama/hub_cache.h"
@@ -140,17 +141,12 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
 
 struct HfCheckpoint::State
 {
-    struct Vector
-    {
-        std::span<const std::byte> data;
-        DType type = DType::F32;
-    };
     std::filesystem::path folder;
     LlamaConfig config;
     CheckpointQuantization quantization;
     TensorFiles files;
-    std::vector<CheckpointMatrix> matrices; ///< by slot()
-    std::vector<Vector> vectors;            ///< likewise
+    std::vector<std::vector<CheckpointMatrix>> matrices; ///< by slot(), of experts one for each
+    std::vector<StoredVector> vectors;                   ///< likewise
     std::int64_t storedBytes = 0;
 
     template <class Role> static std::size_t slot(Role role, std::int64_t layer, int roles)
@@ -163,16 +159,20 @@ struct HfCheckpoint::State
     std::vector<UnusedTensors> unused;
 
     /// What the tensors of a role are called.
-    std::string nameOf(auto role, std::int64_t layer) const { return checkpointName(role, layer, config.names); }
+    std::string nameOf(LlamaMatrix role, std::int64_t layer) const
+    {
+        return checkpointName(MatrixPlace{role, layer}, config.names);
+    }
+    std::string nameOf(LlamaVector role, std::int64_t layer) const { return checkpointName(role, layer, config.names); }
     Result<void> findNames();
     Result<void> checkDescribed();
     Result<void> resolveTie();
     Result<void> useBiases();
     Result<void> refuseOuterBiases();
     Result<void> findUnused();
-    Result<CheckpointMatrix> findRole(LlamaMatrix role, std::int64_t layer);
+    Result<CheckpointMatrix> findRole(const MatrixPlace& place);
     Result<void> findMatrices();
-    Result<std::optional<Vector>> findVector(LlamaVector role, std::int64_t layer);
+    Result<StoredVector> findVector(LlamaVector role, std::int64_t layer);
     Result<void> findVectors();
     Result<void> findKvScales();
 };
@@ -255,7 +255,7 @@ Result<void> HfCheckpoint::State::useBiases()
     std::vector<Message> found;
     for (int i = 0; i < kLlamaVectors; ++i) {
         const auto role = static_cast<LlamaVector>(i);
-        if (!biasOf(role) || vectorSize(shape, role) > 0) continue;
+        if (!biasOf(role) || role == LlamaVector::RouterBias || vectorSize(shape, role) > 0) continue;
         bool any = false;
         for (std::int64_t layer = 0; layer < shape.layers; ++layer)
             if (const StoredTensor* bias = files.use(nameOf(role, layer))) any = any || hasValues(*bias);
@@ -355,15 +355,20 @@ Result<void> HfCheckpoint::State::findKvScales()
 }
 
 /// A matrix, cut out of the tensor where others share it.
-Result<CheckpointMatrix> HfCheckpoint::State::findRole(LlamaMatrix role, std::int64_t layer)
+Result<CheckpointMatrix> HfCheckpoint::State::findRole(const MatrixPlace& place)
 {
     const LlamaShape& shape = config.shape;
+    const auto [role, layer, expert] = place;
+    if (isExpert(role)) return findExpert(files, quantization, shape, config.names, place);
     const auto [out, in] = matrixSize(shape, role);
     if (!perLayer(role)) {
         const bool embeds = role == LlamaMatrix::Embedding || shape.tiedHead;
         return findMatrix(files, quantization, embeds ? embedding : nameOf(role, 0), out, in);
     }
-    const std::string name = nameOf(role, layer);
+    std::string name = nameOf(role, layer);
+    if (const std::string other = config.names.layer(layer) + StackedExperts::router;
+        role == LlamaMatrix::Router && !files.find(name + ".weight") && files.find(other + ".weight"))
+        name = other;
     const RowRange rows = rowsWithin(shape, config.names, role);
     auto whole = findMatrix(files, quantization, name, rows.total, in);
     if (!whole || rows.total == out) return whole;
@@ -384,24 +389,26 @@ Result<void> HfCheckpoint::State::findMatrices()
     for (std::int64_t layer = 0; layer < shape.layers; ++layer)
         for (int i = 0; i < kLlamaMatrices; ++i) {
             const auto role = static_cast<LlamaMatrix>(i);
-            if (layer > 0 && !perLayer(role)) continue;
-            const bool tied = role == LlamaMatrix::Head && shape.tiedHead;
-            if (!tied && !hasMatrix(shape, role)) continue;
-            auto found = findRole(role, layer);
-            if (!found) return found.error();
-            if (!tied) storedBytes += found->storedBytes();
-            matrices[slot(role, layer, kLlamaMatrices)] = std::move(found).value();
+            const bool tied = role == LlamaMatrix::Head && shape.tiedHead && layer == 0;
+            const std::int64_t count = tied ? 1 : matrixCount(shape, role, layer);
+            for (std::int64_t expert = 0; expert < count; ++expert) {
+                auto found = findRole({role, layer, expert});
+                if (!found) return found.error();
+                if (!tied) storedBytes += found->storedBytes();
+                matrices[slot(role, layer, kLlamaMatrices)].push_back(std::move(found).value());
+            }
         }
     return {};
 }
 
 /// A norm or a bias; empty for a bias that only other layers have.
-Result<std::optional<HfCheckpoint::State::Vector>> HfCheckpoint::State::findVector(LlamaVector role, std::int64_t layer)
+Result<StoredVector> HfCheckpoint::State::findVector(LlamaVector role, std::int64_t layer)
 {
+    if (isExpert(role)) return findExpertBias(files, config.shape, config.names, role, layer);
     constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
     const std::string name = nameOf(role, layer);
     const auto matrix = biasOf(role);
-    if (addsBiases && matrix && !files.find(name)) return std::optional<Vector>();
+    if (addsBiases && matrix && !files.find(name)) return StoredVector();
     const std::int64_t size = vectorSize(config.shape, role);
     const RowRange rows =
         matrix && perLayer(*matrix) ? rowsWithin(config.shape, config.names, *matrix) : RowRange{0, size};
@@ -411,7 +418,7 @@ Result<std::optional<HfCheckpoint::State::Vector>> HfCheckpoint::State::findVect
     const auto each = static_cast<std::int64_t>(sizeOf(*found->info->dtype));
     const auto data =
         found->data.subspan(static_cast<std::size_t>(rows.first * each), static_cast<std::size_t>(size * each));
-    return std::optional(Vector{data, *found->info->dtype});
+    return StoredVector{{data}, *found->info->dtype};
 }
 
 Result<void> HfCheckpoint::State::findVectors()
@@ -421,12 +428,11 @@ Result<void> HfCheckpoint::State::findVectors()
     for (std::int64_t layer = 0; layer < shape.layers; ++layer)
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
-            if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
-            const auto found = findVector(role, layer);
+            if (!hasVector(shape, role, layer)) continue;
+            auto found = findVector(role, layer);
             if (!found) return found.error();
-            if (!*found) continue;
-            vectors[slot(role, layer, kLlamaVectors)] = **found;
-            storedBytes += static_cast<std::int64_t>((*found)->data.size());
+            storedBytes += found->count() * static_cast<std::int64_t>(sizeOf(found->type));
+            vectors[slot(role, layer, kLlamaVectors)] = std::move(found).value();
         }
     return {};
 }
@@ -475,18 +481,16 @@ std::int64_t HfCheckpoint::fileBytes() const { return m_state->files.fileBytes()
 const std::vector<std::filesystem::path>& HfCheckpoint::files() const { return m_state->files.paths(); }
 Result<void> HfCheckpoint::unchanged() const { return m_state->files.unchanged(); }
 
-CheckpointMatrix HfCheckpoint::matrix(LlamaMatrix role, std::int64_t layer) const
+CheckpointMatrix HfCheckpoint::matrix(const MatrixPlace& place) const
 {
-    return m_state->matrices[State::slot(role, layer, kLlamaMatrices)];
+    return m_state
+        ->matrices[State::slot(place.role, place.layer, kLlamaMatrices)][static_cast<std::size_t>(place.expert)];
 }
 
 std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) const
 {
-    const State::Vector& stored = m_state->vectors[State::slot(role, layer, kLlamaVectors)];
-    if (stored.data.empty()) return std::vector<float>(static_cast<std::size_t>(vectorSize(shape(), role)));
-    std::vector<float> values(stored.data.size() / sizeOf(stored.type));
-    for (std::size_t i = 0; i < values.size(); ++i)
-        values[i] = loadFloat(stored.data.data(), stored.type, i);
+    std::vector<float> values = m_state->vectors[State::slot(role, layer, kLlamaVectors)].values();
+    values.resize(static_cast<std::size_t>(vectorSize(shape(), role)));
     return values;
 }
 
@@ -504,19 +508,20 @@ Message HfCheckpoint::findNotFinite() const
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         for (int i = 0; i < kLlamaMatrices; ++i) {
             const auto role = static_cast<LlamaMatrix>(i);
-            if ((layer > 0 && !perLayer(role)) || !hasMatrix(shape, role)) continue;
-            const CheckpointMatrix m = matrix(role, layer);
-            std::atomic<std::int64_t> count = 0;
-            parallelFor(m.out, 16, [&](std::int64_t first, std::int64_t last, int) {
-                std::vector<float> values(static_cast<std::size_t>((last - first) * m.in));
-                restoreRows(m, first, last - first, values);
-                count += countIn(values);
-            });
-            if (count > 0) return notFiniteText(m.name, count);
+            for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert) {
+                const CheckpointMatrix m = matrix({role, layer, expert});
+                std::atomic<std::int64_t> count = 0;
+                parallelFor(m.out, 16, [&](std::int64_t first, std::int64_t last, int) {
+                    std::vector<float> values(static_cast<std::size_t>((last - first) * m.in));
+                    restoreRows(m, first, last - first, values);
+                    count += countIn(values);
+                });
+                if (count > 0) return notFiniteText(m.name, count);
+            }
         }
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
-            if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
+            if (!hasVector(shape, role, layer)) continue;
             if (const std::int64_t count = countIn(vector(role, layer)); count > 0)
                 return notFiniteText(m_state->nameOf(role, layer), count);
         }

@@ -56,7 +56,7 @@ public:
     /// A weight as stored; `layer` is 0 for roles that are there once. A tied head is the embedding; where the files
     /// have a head of other values, it is not tied, whatever config.json says (as transformers 5 does). Never fails for
     /// roles and layers of the shape: open() has looked at all of them.
-    CheckpointMatrix matrix(LlamaMatrix role, std::int64_t layer) const;
+    CheckpointMatrix matrix(const MatrixPlace& place) const;
     /// A norm or a bias as FP32, empty where the shape has none; zeros for one that only other layers have.
     std::vector<float> vector(LlamaVector role, std::int64_t layer) const;
     /// BadInput where a file was written to or shortened since it was opened: ask after the last tensor was read.

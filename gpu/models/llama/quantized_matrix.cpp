@@ -188,6 +188,7 @@ Message MatrixFormat::text() const
 
 std::int64_t CheckpointMatrix::storedBytes() const
 {
+    if (dense()) return out * in * static_cast<std::int64_t>(sizeOf(dtype));
     return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) +
            (format.storage == MatrixStorage::Blocks && descriptorOf(format.blocks).hasTensorScale() ? 4 : 0);
 }
@@ -195,7 +196,7 @@ std::int64_t CheckpointMatrix::storedBytes() const
 std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int64_t first, std::int64_t count)
 {
     const MatrixFormat& f = m.format;
-    if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq) return std::nullopt;
+    if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq || !m.contiguous()) return std::nullopt;
     CheckpointMatrix part = m;
     part.out = count;
     const auto cut = [&](std::span<const std::byte> all, std::int64_t rowsOfAll, std::int64_t from, std::int64_t rows) {
@@ -236,6 +237,14 @@ std::uint8_t checkpointCode(const CheckpointMatrix& matrix, std::int64_t row, st
 void restoreRows(const CheckpointMatrix& matrix, std::int64_t first, std::int64_t count, std::span<float> values)
 {
     float* out = values.data();
+    if (matrix.dense() && !matrix.contiguous()) { // neighbouring rows lie side by side
+        for (std::int64_t column = 0; column < matrix.in; ++column)
+            for (std::int64_t r = 0; r < count; ++r)
+                out[r * matrix.in + column] =
+                    loadFloat(matrix.codes.data(), matrix.dtype,
+                              static_cast<std::size_t>((first + r) * matrix.rowStep + column * matrix.columnStep));
+        return;
+    }
     if (matrix.dense()) {
         return loadFloats(matrix.codes.data(), matrix.dtype, static_cast<std::size_t>(first * matrix.in),
                           static_cast<std::size_t>(count * matrix.in), out);

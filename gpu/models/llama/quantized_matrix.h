@@ -69,8 +69,9 @@ struct CheckpointMatrix
     std::int64_t out = 0;
     std::int64_t in = 0;
     MatrixFormat format;
-    DType dtype = DType::F32;          ///< of Dense: F32, F16 or BF16
-    std::span<const std::byte> codes;  ///< Dense: the values
+    DType dtype = DType::F32;                 ///< of Dense: F32, F16 or BF16
+    std::span<const std::byte> codes;         ///< Dense: the values
+    std::int64_t rowStep = 0, columnStep = 1; ///< Dense: values from row to row (0: in) and from column to column
     std::span<const std::byte> scales; ///< of scaleType (E8M0: bytes), [out, groups]; AwqGemm and Gptq [groups, out]
     DType scaleType = DType::F32;
     std::span<const std::byte>
@@ -79,6 +80,8 @@ struct CheckpointMatrix
     float globalScale = 1.0f;              ///< of Blocks with a scale of the tensor: x̂ = code · scale / globalScale
 
     bool dense() const { return format.storage == MatrixStorage::Dense; }
+    /// Whether the values of a dense matrix follow each other.
+    bool contiguous() const { return rowStep == 0 && columnStep == 1; }
     /// Scales of a row (of a block of rows).
     std::int64_t groups() const { return format.groupSize > 0 ? (in + format.groupSize - 1) / format.groupSize : 1; }
     /// What it takes in the file, scales and all.

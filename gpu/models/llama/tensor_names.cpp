@@ -40,15 +40,36 @@ bool sameTensor(const TensorNames& names, LlamaMatrix a, LlamaMatrix b)
 
 } // namespace
 
-std::string checkpointName(LlamaMatrix role, std::int64_t layer, const TensorNames& names)
+std::string checkpointName(const MatrixPlace& place, const TensorNames& names)
 {
-    if (role == LlamaMatrix::Head) return names.head;
-    return (perLayer(role) ? names.layer(layer) : names.prefix) + names.matrices[static_cast<std::size_t>(role)];
+    if (place.role == LlamaMatrix::Head) return names.head;
+    std::string name = names.matrices[static_cast<std::size_t>(place.role)];
+    if (const std::size_t star = name.find('*'); star != std::string::npos)
+        name.replace(star, 1, std::to_string(place.expert));
+    return (perLayer(place.role) ? names.layer(place.layer) : names.prefix) + name;
+}
+
+LlamaMatrix expertMatrixOf(LlamaVector role)
+{
+    return role == LlamaVector::ExpertGateBias ? LlamaMatrix::ExpertGate
+           : role == LlamaVector::ExpertUpBias ? LlamaMatrix::ExpertUp
+                                               : LlamaMatrix::ExpertDown;
+}
+
+std::string expertBiasName(LlamaVector role, std::int64_t layer, std::int64_t expert, const TensorNames& names)
+{
+    return checkpointName({expertMatrixOf(role), layer, expert}, names) + ".bias";
 }
 
 std::string checkpointName(LlamaVector role, std::int64_t layer, const TensorNames& names)
 {
-    if (const auto matrix = biasOf(role)) return checkpointName(*matrix, layer, names) + ".bias";
+    if (const auto matrix = biasOf(role)) return checkpointName({*matrix, layer}, names) + ".bias";
+    if (role == LlamaVector::Sinks) return names.layer(layer) + "self_attn.sinks";
+    if (role == LlamaVector::RouterCorrection)
+        return checkpointName({LlamaMatrix::Router, layer}, names) + ".e_score_correction_bias";
+    if (isExpert(role))
+        return names.layer(layer) +
+               (role == LlamaVector::ExpertDownBias ? StackedExperts::downBias : StackedExperts::gateUpBias);
     return (perLayer(role) ? names.layer(layer) : names.prefix) + normName(role, names) +
            (isNorm(role) ? ".weight" : ".bias");
 }

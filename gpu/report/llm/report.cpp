@@ -118,7 +118,13 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
             "\nTime per token is the time between two tokens of a sequence: one step, which decodes one token of "
             "every sequence of the batch. Throughput is the number of decoded tokens of all sequences divided by the "
             "wall time of all steps, including disturbed ones; per sequence, it is divided by the batch size. p95 "
-            "and p99 are left out where there are too few steps for them.\n\n";
+            "and p99 are left out where there are too few steps for them." +
+            std::string(countsWeights(result)
+                            ? " Weights read are the bytes that a step of decoding read, counted while it ran, in the "
+                              "mean; of experts only those that tokens were routed to. GB/s is over the time of the "
+                              "median step."
+                            : "") +
+            "\n\n";
     return out + pictureText(pictures, "throughput.png") + pictureText(pictures, "throughput_latency.png");
 }
 

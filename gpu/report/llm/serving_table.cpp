@@ -27,6 +27,22 @@ std::string speedOf(const Served& s)
     return speed.n == 0 ? dash() : verdictCell(speed) + (s.row->inspection.simulated ? " *" : "");
 }
 
+/// What a step really reads, which of experts is less than all.
+void addWeightReads(std::vector<TextColumn<Served>>& columns)
+{
+    const auto add = [&columns](const char* title, auto text) {
+        columns.push_back({title, [text](const Served& s) -> std::string {
+                               return s.timing->stepWeightBytes > 0 ? std::string(text(s)) : dash();
+                           }});
+    };
+    add("Weights read per step",
+        [](const Served& s) { return sizeText(static_cast<std::int64_t>(s.timing->stepWeightBytes)); });
+    add("of all weights", [](const Served& s) {
+        return formatFixed(100 * s.timing->stepWeightBytes / static_cast<double>(s.row->memory.weights), 1) + "%";
+    });
+    add("GB/s", [](const Served& s) { return formatFixed(weightGbps(*s.timing), 1); });
+}
+
 } // namespace
 
 TextTable llmServingTable(const LlmStudyResult& result)
@@ -52,6 +68,7 @@ TextTable llmServingTable(const LlmStudyResult& result)
                            })});
         columns.push_back({"J/prompt token", ms([](T t) { return energyText(promptJoulesPerToken(t)); })});
     }
+    if (countsWeights(result)) addWeightReads(columns);
     std::vector<Served> lines;
     for (const LlmRow& row : result.rows)
         for (const LlmTiming& timing : row.timings)

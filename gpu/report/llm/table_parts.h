@@ -16,6 +16,15 @@ namespace qs::llmtables {
 
 inline NumberText msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
 
+/// Binary units, as of all memory: '15.00 GiB', '6.26 MiB'.
+inline NumberText sizeText(std::int64_t bytes)
+{
+    constexpr double kKibi = 1024, kMebi = kKibi * 1024, kGibi = kMebi * 1024;
+    const auto b = static_cast<double>(bytes);
+    if (b >= kGibi) return formatFixed(b / kGibi, 2) + " GiB";
+    return b >= kMebi ? formatFixed(b / kMebi, 2) + " MiB" : formatFixed(b / kKibi, 1) + " KiB";
+}
+
 inline std::string interval(const Summary& s)
 {
     return s.n > 0 ? msText(s.p50) + " [" + msText(s.medianLow) + ", " + msText(s.medianHigh) + "]" : dash();

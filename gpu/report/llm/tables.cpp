@@ -22,15 +22,6 @@ NumberText signedText(double value, int decimals)
     return (text.find_first_not_of("0.") == std::string::npos ? "±" : value < 0 ? "−" : "+") + text;
 }
 
-/// Binary units, as of all memory: '15.00 GiB', '6.26 MiB'.
-NumberText sizeText(std::int64_t bytes)
-{
-    constexpr double kKibi = 1024, kMebi = kKibi * 1024, kGibi = kMebi * 1024;
-    const auto b = static_cast<double>(bytes);
-    if (b >= kGibi) return formatFixed(b / kGibi, 2) + " GiB";
-    return b >= kMebi ? formatFixed(b / kMebi, 2) + " MiB" : formatFixed(b / kKibi, 1) + " KiB";
-}
-
 NumberText secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
 
 std::string speedText(const Comparison& c) { return c.n == 0 ? dash() : verdictCell(c); }
@@ -114,6 +105,16 @@ template <typename Text> auto ofText(Text text)
 
 Column titleColumn() { return {"Configuration", &LlmRow::title, false}; }
 
+/// Whether steps of a single sequence leave much of the weights unread, as those of a mixture of experts do.
+bool readsPartOfWeights(const LlmStudyResult& result)
+{
+    constexpr double kNearlyAll = 0.8; // an embedding is not read, but for a few rows
+    return std::ranges::any_of(result.rows, [](const LlmRow& row) {
+        const LlmTiming* t = single(row);
+        return t && t->stepWeightBytes > 0 && t->stepWeightBytes < kNearlyAll * static_cast<double>(row.memory.weights);
+    });
+}
+
 void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
 {
     const auto inBatch = [](const std::string& text, const LlmTiming& t) {
@@ -129,6 +130,12 @@ void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
     columns.push_back({"Throughput tok/s (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            return inBatch(formatFixed(decodeThroughput(t), 0), t);
                        })});
+    if (readsPartOfWeights(result))
+        columns.push_back({"Weights read per step", ofOne([](const LlmRow&, const LlmTiming& t) -> std::string {
+                               return t.stepWeightBytes > 0 ? std::string(sizeText(
+                                                                  static_cast<std::int64_t>(t.stepWeightBytes)))
+                                                            : dash();
+                           })});
     if (!knowsEnergy(result)) return;
     columns.push_back({"J/token (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {
                            const double joules = joulesPerToken(t);

@@ -7,35 +7,35 @@
 
 #include <algorithm>
 #include <new>
+#include <utility>
 
 namespace qs {
 
 namespace {
 
-LlmInputs& inputsOf(LlmLayerInputs& layer, LlamaMatrix role)
+/// The matrices of a layer whose inputs are captured.
+std::vector<MatrixPlace> capturedPlaces(const LlamaShape& shape, std::int64_t layer)
 {
-    switch (role) {
-    case LlamaMatrix::Query:
-        return layer.attention;
-    case LlamaMatrix::Output:
-        return layer.output;
-    case LlamaMatrix::Gate:
-    case LlamaMatrix::Up:
-        return layer.mlp;
-    default:
-        return layer.down;
-    }
+    std::vector<MatrixPlace> places = {
+        {LlamaMatrix::Query, layer}, {LlamaMatrix::Output, layer}, {mlpInput(shape, layer), layer}};
+    for (const auto role : {LlamaMatrix::Down, LlamaMatrix::SharedDown, LlamaMatrix::ExpertDown})
+        for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert)
+            places.push_back({role, layer, expert});
+    return places;
 }
 
-std::vector<LlmLayerInputs> emptyInputs(const LlamaShape& shape, LlmMethod method, std::int64_t count)
+std::vector<LlmLayerInputs> emptyInputs(const LlamaShape& shape, LlmMethod method, std::int64_t first, std::int64_t end)
 {
-    std::vector<LlmLayerInputs> layers(static_cast<std::size_t>(count));
-    for (LlmLayerInputs& layer : layers)
-        for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, mlpInput(shape), LlamaMatrix::Down}) {
-            LlmInputs& inputs = inputsOf(layer, role);
-            inputs.columns = matrixSize(shape, role).second;
+    std::vector<LlmLayerInputs> layers(static_cast<std::size_t>(end - first));
+    for (std::int64_t number = first; number < end; ++number) {
+        LlmLayerInputs& layer = layers[static_cast<std::size_t>(number - first)];
+        layer.expertDown.resize(static_cast<std::size_t>(matrixCount(shape, LlamaMatrix::ExpertDown, number)));
+        for (const MatrixPlace& place : capturedPlaces(shape, number)) {
+            LlmInputs& inputs = layer.of(place);
+            inputs.columns = matrixSize(shape, place.role).second;
             if (method == LlmMethod::Gptq) inputs.hessian.emplace(inputs.columns);
         }
+    }
     return layers;
 }
 
@@ -51,6 +51,28 @@ std::vector<std::int32_t> windowAt(const LlmCalibration& calibration, std::size_
 }
 
 } // namespace
+
+LlmInputs& LlmLayerInputs::of(const MatrixPlace& place)
+{
+    switch (place.role) {
+    case LlamaMatrix::Output:
+        return output;
+    case LlamaMatrix::Gate:
+    case LlamaMatrix::Up:
+    case LlamaMatrix::SharedGate:
+    case LlamaMatrix::SharedUp:
+    case LlamaMatrix::ExpertGate:
+    case LlamaMatrix::ExpertUp:
+        return mlp;
+    case LlamaMatrix::Down:
+    case LlamaMatrix::SharedDown:
+        return down;
+    case LlamaMatrix::ExpertDown:
+        return expertDown[static_cast<std::size_t>(place.expert)];
+    default:
+        return attention;
+    }
+}
 
 Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
                        const LlamaEngineOptions& options, const LlmProgress& progress)
@@ -68,14 +90,16 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
                         static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            if ((!perLayer(role) && layer > 0) || !hasMatrix(shape, role)) continue;
-            const CheckpointMatrix stored = checkpoint.matrix(role, layer);
-            spare = denseMatrix(stored, type, std::move(spare));
-            if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
+            for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert) {
+                const MatrixPlace place{role, layer, expert};
+                const CheckpointMatrix stored = checkpoint.matrix(place);
+                spare = denseMatrix(stored, type, std::move(spare));
+                if (auto done = engine.putMatrix(place, spare.view()); !done) return done;
+            }
         }
         for (int r = 0; r < kLlamaVectors; ++r) {
             const auto role = static_cast<LlamaVector>(r);
-            if (vectorSize(shape, role) == 0 || (!perLayer(role) && layer > 0)) continue;
+            if (!hasVector(shape, role, layer)) continue;
             if (auto done = engine.putVector(role, layer, checkpoint.vector(role, layer)); !done) return done;
         }
     }
@@ -95,14 +119,13 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
                      Message::tr("Use a longer text.")};
     std::vector<LlmLayerInputs> layers;
     try {
-        layers = emptyInputs(shape, method, end - first);
+        layers = emptyInputs(shape, method, first, end);
         const std::size_t windows = (calibration.tokens.size() + length - 1) / length;
         const auto total = static_cast<std::int64_t>(calibration.tokens.size() + (calibration.begin ? windows : 0));
         const std::int64_t every = std::max<std::int64_t>(1, (total + calibration.keptRows - 1) / calibration.keptRows);
-        std::int64_t seen = 0;
-        const auto take = [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
-                              const float* values) {
-            LlmInputs& inputs = inputsOf(layers[static_cast<std::size_t>(layer - first)], role);
+        const auto take = [&](const MatrixPlace& place, std::int64_t rows, std::int64_t in, const float* values) {
+            LlmInputs& inputs = layers[static_cast<std::size_t>(place.layer - first)].of(place);
+            const std::int64_t seen = std::exchange(inputs.rows, inputs.rows + rows);
             if (inputs.hessian) return inputs.hessian->add({values, static_cast<std::size_t>(rows * in)});
             for (std::int64_t r = 0; r < rows; ++r)
                 if ((seen + r) % every == 0)
@@ -117,7 +140,6 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
             const auto window = windowAt(calibration, w * length, length);
             if (auto done = engine.rewind(0, 0); !done) return done.error();
             if (auto done = engine.prefill(0, window, LogitsWanted::None, {}); !done) return done.error();
-            seen += static_cast<std::int64_t>(window.size());
         }
         if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
         if (auto done = engine.rewind(0, 0); !done) return done.error();
@@ -130,12 +152,19 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
 
 std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method)
 {
-    std::int64_t bytes = 0;
-    for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, mlpInput(shape), LlamaMatrix::Down}) {
-        const std::int64_t columns = matrixSize(shape, role).second;
-        bytes += method == LlmMethod::Gptq ? columns * columns * 8 : calibration.keptRows * columns * 4;
+    std::int64_t most = 0;
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
+        std::int64_t bytes = 0;
+        for (const MatrixPlace& place : capturedPlaces(shape, layer)) {
+            const std::int64_t columns = matrixSize(shape, place.role).second;
+            const bool shares = place.role == LlamaMatrix::ExpertDown; // the rows, with other experts
+            const std::int64_t rows = shares ? calibration.keptRows * shape.mixture.perToken / shape.mixture.experts + 1
+                                             : calibration.keptRows;
+            bytes += method == LlmMethod::Gptq ? columns * columns * 8 : rows * columns * 4;
+        }
+        most = std::max(most, bytes);
     }
-    return bytes;
+    return most;
 }
 
 } // namespace qs

@@ -40,13 +40,21 @@ struct LlmCalibration
 struct LlmInputs
 {
     std::int64_t columns = 0;
+    std::int64_t rows = 0;              ///< that came
     std::vector<float> kept;            ///< [rows, columns]
     std::optional<GptqHessian> hessian; ///< of all rows
 };
-/// The four inputs of a layer's matrices: of query, key and value; of the attention's output; of gate and up; of down.
+/// The inputs of a layer's matrices: of query, key and value; of the attention's output; of gate and up; of down. In a
+/// mixture of experts those of gate and up are the inputs of all tokens, whichever experts they go to, and `down` is
+/// that of the expert which every token takes; each of the others has the inputs of the tokens that it got.
 struct LlmLayerInputs
 {
     LlmInputs attention, output, mlp, down;
+    std::vector<LlmInputs> expertDown;
+
+    /// Of a matrix of the layer.
+    LlmInputs& of(const MatrixPlace& place);
+    const LlmInputs& of(const MatrixPlace& place) const { return const_cast<LlmLayerInputs&>(*this).of(place); }
 };
 
 /// Fills an engine with the dense weights of a checkpoint in a type (activations and KV cache in it as well).
@@ -59,7 +67,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
 Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
                                                   const LlmCalibration& calibration, LlmMethod method,
                                                   std::int64_t first, std::int64_t end, const LlmProgress& progress);
-/// Memory that captureLayers() takes for a layer.
+/// Most memory that captureLayers() takes for a layer.
 std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method);
 
 } // namespace qs

@@ -5,39 +5,33 @@
 
 namespace qs {
 
-namespace {
-
-std::int64_t linearWeights(const LlamaShape& shape)
-{
-    std::int64_t weights = 0;
-    for (int r = 0; r < kLlamaMatrices; ++r) {
-        const auto [out, in] = matrixSize(shape, static_cast<LlamaMatrix>(r));
-        if (perLayer(static_cast<LlamaMatrix>(r))) weights += out * in * shape.layers;
-    }
-    return weights;
-}
-
-} // namespace
-
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration)
 {
     LlmLedger ledger;
     const auto size = static_cast<std::int64_t>(sizeOf(configuration.activations));
+    const auto layersWith = [&](const auto& countIn) {
+        std::int64_t count = 0;
+        for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+            count += countIn(layer);
+        return count;
+    };
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
         const auto [out, in] = matrixSize(shape, role);
-        if (perLayer(role) && hasMatrix(shape, role))
-            ledger.linear += matrixBytes(configuration, out, in) * shape.layers;
-        else if (hasMatrix(shape, role))
-            ledger.embedding += out * in * size;
+        const std::int64_t count = layersWith([&](std::int64_t layer) { return matrixCount(shape, role, layer); });
+        if (count == 0) continue;
+        ledger.parameters += out * in * count;
+        (isQuantized(role) ? ledger.linear : ledger.dense) +=
+            (isQuantized(role) ? matrixBytes(configuration, out, in) : out * in * size) * count;
     }
-    std::int64_t vectors = 0;
     for (int r = 0; r < kLlamaVectors; ++r) {
         const auto role = static_cast<LlamaVector>(r);
-        vectors += vectorSize(shape, role) * (perLayer(role) ? shape.layers : 1);
+        const std::int64_t values = vectorSize(shape, role) * layersWith([&](std::int64_t layer) -> std::int64_t {
+                                        return hasVector(shape, role, layer) ? 1 : 0;
+                                    });
+        ledger.parameters += values;
+        ledger.vectors += values * (staysFp32(role) ? 4 : size);
     }
-    ledger.vectors = vectors * size;
-    ledger.parameters = linearWeights(shape) + vectors + ledger.embedding / size;
     return ledger;
 }
 

@@ -7,14 +7,14 @@
 
 namespace qs {
 
-/// Bytes of a model's weights in a configuration, exact, from its shape alone.
+/// Bytes of a model's weights in a configuration, exact, from its shape alone: those of all experts.
 struct LlmLedger
 {
-    std::int64_t linear = 0;     ///< matrices of the layers: codes, scales and zero points
-    std::int64_t embedding = 0;  ///< and the head, where it is not tied
+    std::int64_t linear = 0;     ///< quantized matrices of the layers: codes, scales and zero points
+    std::int64_t dense = 0;      ///< what is not quantized: embedding, head where it is not tied, routers
     std::int64_t vectors = 0;    ///< norms and biases
     std::int64_t parameters = 0; ///< a tied head once
-    std::int64_t total() const { return linear + embedding + vectors; }
+    std::int64_t total() const { return linear + dense + vectors; }
 };
 /// Not for a configuration of stored codes.
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration);

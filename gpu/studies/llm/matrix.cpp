@@ -314,7 +314,8 @@ LlmMatrix denseMatrix(const LlmRows& weights, DType type, LlmMatrix spare)
 
 LlmMatrix denseMatrix(const CheckpointMatrix& stored, DType type, LlmMatrix spare)
 {
-    if (!stored.dense() || stored.dtype != type) return denseMatrix(rowsOf(stored), type, std::move(spare));
+    if (!stored.dense() || !stored.contiguous() || stored.dtype != type)
+        return denseMatrix(rowsOf(stored), type, std::move(spare));
     LlmMatrix m = emptyMatrix(stored.out, stored.in, WeightForm::Dense, type, std::move(spare));
     m.mapped = stored.codes;
     return m;
@@ -344,6 +345,18 @@ LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int6
     setUniform(m, codes.bits, codes.symmetric, codes.groupSize);
     takeCodes(m, codes, first, count, 0);
     return m;
+}
+
+std::vector<std::int64_t> quantizedWidths(const LlamaShape& shape)
+{
+    std::vector<std::int64_t> widths;
+    for (int i = 0; i < kLlamaMatrices; ++i) {
+        const auto role = static_cast<LlamaMatrix>(i);
+        const std::int64_t in = matrixSize(shape, role).second;
+        if (isQuantized(role) && hasMatrix(shape, role) && std::ranges::find(widths, in) == widths.end())
+            widths.push_back(in);
+    }
+    return widths;
 }
 
 std::int64_t matrixBytes(const LlmConfiguration& c, std::int64_t out, std::int64_t in)

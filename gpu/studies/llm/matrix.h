@@ -56,6 +56,8 @@ LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int6
 /// `type`. Scales keep their type.
 LlmMatrix storedMatrix(const CheckpointMatrix& matrix, DType type);
 
+/// Lengths of the rows of a model's matrices that configurations quantize, each once.
+std::vector<std::int64_t> quantizedWidths(const LlamaShape& shape);
 /// Bytes that a matrix takes in a configuration, without making it.
 std::int64_t matrixBytes(const LlmConfiguration& configuration, std::int64_t out, std::int64_t in);
 

@@ -45,6 +45,7 @@ public:
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
         noteGroups();
+        noteSavedExperts();
         m_engine.setInterrupt(m_options.progress.interrupted);
         const auto done = fill();
         m_engine.setInterrupt({});
@@ -126,6 +127,7 @@ private:
         const auto each = std::max<std::int64_t>(1, captureBytes(m_shape, calibration, m_configuration.method));
         const std::int64_t together = std::clamp<std::int64_t>(
             static_cast<std::int64_t>(host::availableMemory().value / 4) / each, 1, m_shape.layers);
+        std::int64_t unseen = 0;
         for (std::int64_t first = 0; first < m_shape.layers; first += together) {
             const std::int64_t end = std::min(m_shape.layers, first + together);
             const auto at = [&](double layer) { return 0.1 + 0.8 * layer / static_cast<double>(m_shape.layers); };
@@ -141,10 +143,15 @@ private:
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
                 if (!quantized) return quantized.error();
+                unseen += quantized->unseenExperts;
                 m_calibrated.push_back(std::move(*quantized));
                 here = {};
             }
         }
+        if (unseen > 0)
+            addOnce(m_notes,
+                    Message::tr("%n experts got no token of the calibration text; they were rounded without it.",
+                                "%n expert got no token of the calibration text; it was rounded without it.", unseen));
         m_built.quantizeSeconds += secondsSince(start);
         return {};
     }
@@ -159,19 +166,18 @@ private:
                 whole.interrupted};
     }
 
-    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix, double quantizing,
-                           LlmSaver& saver)
+    Result<void> putMatrix(const MatrixPlace& place, const LlmMatrix& matrix, double quantizing, LlmSaver& saver)
     {
         const auto start = Clock::now();
-        if (auto done = m_engine.putMatrix(role, layer, matrix.view()); !done) return done;
+        if (auto done = m_engine.putMatrix(place, matrix.view()); !done) return done;
         m_built.quantizeSeconds += quantizing;
         m_built.putSeconds += secondsSince(start);
-        if (perLayer(role)) {
+        if (isQuantized(place.role)) {
             const EngineArithmetic arithmetic = m_engine.arithmetic(matrix.view(), m_configuration.activations);
             addOnce(m_linear, arithmetic.text);
             m_built.simulated = m_built.simulated || arithmetic.simulated;
         }
-        return saver.add(role, layer, matrix);
+        return saver.add(place, matrix);
     }
 
     Result<void> putVector(LlamaVector role, std::int64_t layer, const std::vector<float>& values, LlmSaver& saver)
@@ -186,9 +192,9 @@ private:
         for (const auto role : {LlamaMatrix::Embedding, LlamaMatrix::Head}) {
             if (!hasMatrix(m_shape, role)) continue;
             const auto start = Clock::now();
-            const CheckpointMatrix stored = m_checkpoint.matrix(role, 0);
+            const CheckpointMatrix stored = m_checkpoint.matrix({role});
             LlmMatrix matrix = denseMatrix(stored, m_configuration.activations, std::move(m_spare));
-            if (auto done = putMatrix(role, 0, matrix, secondsSince(start), saver); !done) return done;
+            if (auto done = putMatrix({role}, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
         }
         for (const auto role : {LlamaVector::FinalNorm, LlamaVector::FinalNormBias}) {
@@ -198,11 +204,31 @@ private:
         return {};
     }
 
-    LlmMatrix matrixOf(const CheckpointMatrix& stored)
+    LlmMatrix matrixOf(LlamaMatrix role, const CheckpointMatrix& stored)
     {
         if (m_configuration.stored) return storedMatrix(stored, m_configuration.activations);
-        if (!m_configuration.quantizes()) return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
+        if (!m_configuration.quantizes() || !isQuantized(role))
+            return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
         return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
+    }
+
+    Result<void> putMatrices(LlamaMatrix role, std::int64_t layer, LlmLayer* calibrated, LlmSaver& saver)
+    {
+        const bool isMade = calibrated && isQuantized(role);
+        for (std::int64_t expert = 0; expert < matrixCount(m_shape, role, layer); ++expert) {
+            const auto start = Clock::now();
+            const MatrixPlace place{role, layer, expert};
+            const CheckpointMatrix stored = m_checkpoint.matrix(place);
+            LlmMatrix matrix =
+                isMade
+                    ? std::move(calibrated->matrices[static_cast<std::size_t>(role)][static_cast<std::size_t>(expert)])
+                    : matrixOf(role, stored);
+            if (matrix.notFinite > 0) return brokenWeights(notFiniteText(stored.name, matrix.notFinite));
+            if (isQuantized(role)) describe(stored, matrix);
+            if (auto done = putMatrix(place, matrix, secondsSince(start), saver); !done) return done;
+            m_spare = std::move(matrix);
+        }
+        return {};
     }
 
     Result<void> putLayer(std::int64_t layer, LlmSaver& saver)
@@ -210,19 +236,12 @@ private:
         LlmLayer* calibrated = m_calibrated.empty() ? nullptr : &m_calibrated[static_cast<std::size_t>(layer)];
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            if (!perLayer(role) || !hasMatrix(m_shape, role)) continue;
-            const auto start = Clock::now();
-            const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
-            LlmMatrix matrix =
-                calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
-            if (matrix.notFinite > 0) return brokenWeights(notFiniteText(stored.name, matrix.notFinite));
-            describe(stored, matrix);
-            if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
-            m_spare = std::move(matrix);
+            if (!perLayer(role)) continue;
+            if (auto done = putMatrices(role, layer, calibrated, saver); !done) return done;
         }
         for (int r = 0; r < kLlamaVectors; ++r) {
             const auto role = static_cast<LlamaVector>(r);
-            if (!perLayer(role) || vectorSize(m_shape, role) == 0) continue;
+            if (!perLayer(role) || !hasVector(m_shape, role, layer)) continue;
             const bool changed = calibrated && !calibrated->vectors[static_cast<std::size_t>(r)].empty();
             const auto values =
                 changed ? calibrated->vectors[static_cast<std::size_t>(r)] : m_checkpoint.vector(role, layer);
@@ -288,16 +307,29 @@ private:
             addOnce(m_notes,
                     Message::tr("AWQ: no norm takes the factors of the products that an attention or MLP begins "
                                 "with, so these are clipped and rounded without them."));
+        if (m_shape.mixture.experts > 0)
+            addOnce(m_notes,
+                    Message::tr("AWQ: experts take no factors from the norm in front of them, which the router "
+                                "shares, so their first products are clipped and rounded without them."));
         if (!m_shape.gatedMlp)
             addOnce(m_notes, Message::tr("AWQ: an MLP without a gate does not take the factors of its second product, "
                                          "so it is clipped and rounded without them."));
+    }
+
+    /// A layout that one program reads and another does not.
+    void noteSavedExperts()
+    {
+        if (m_options.saveTo.empty() || !m_checkpoint.config().names.stacksColumns || !m_configuration.quantizes())
+            return;
+        addOnce(m_notes, Message::tr("The experts were saved one by one, as llm-compressor does. Transformers 5.24 does "
+                                     "not load quantized experts of this architecture."));
     }
 
     /// Where the groups that a configuration is named after do not fit.
     void noteGroups()
     {
         if (!hasIntegerGroups(m_configuration.weights)) return;
-        for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
+        for (const std::int64_t in : quantizedWidths(m_shape)) {
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;
             const NumberText width = formatCount(in), wanted = formatCount(asked);

@@ -150,7 +150,7 @@ Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration
         return cannotSave(c, Message::tr("the model has biases that its config.json has no key for"));
     if (auto shares = checkShared(checkpoint.config(), c); !shares) return shares;
     if (c.groupSize() == 0 || hasIntegerGroups(c.weights)) return {};
-    for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
+    for (const std::int64_t in : quantizedWidths(shape))
         if (in % c.groupSize() != 0)
             return cannotSave(c, Message::tr("rows of %1 weights are not a multiple of the group size %2, and "
                                              "compressed-tensors loads only complete groups")
@@ -219,10 +219,12 @@ TensorNames LlmSaver::savedNames(const LlamaConfig& config)
     return names;
 }
 
-Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix)
+Result<void> LlmSaver::add(const MatrixPlace& place, const LlmMatrix& matrix)
 {
     if (m_folder.empty()) return {};
-    const std::string name = checkpointName(role, layer, m_names);
+    const LlamaMatrix role = place.role;
+    if (stacks() && isExpert(role)) return addStacked(place, matrix);
+    const std::string name = checkpointName(place, m_names);
     if (!isFused(m_names, role)) return addMatrix(name, matrix);
     const RowRange rows = rowsWithin(m_checkpoint.shape(), m_names, role);
     if (rows.first == 0) {
@@ -277,6 +279,7 @@ Result<void> LlmSaver::addMatrix(const std::string& name, const LlmMatrix& m)
 Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& own)
 {
     if (m_folder.empty()) return {};
+    if (isExpert(role)) return addExpertBias(role, layer, own);
     const auto matrix = biasOf(role);
     const bool shared = matrix && isFused(m_names, *matrix);
     if (shared) {
@@ -286,11 +289,68 @@ Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vect
         if (static_cast<std::int64_t>(m_joinedBias.size()) < rows.total) return {};
     }
     const std::vector<float>& values = shared ? m_joinedBias : own;
-    std::vector<std::byte> bytes(values.size() * sizeOf(m_configuration.activations));
+    addValues(checkpointName(role, layer, m_names), {static_cast<std::int64_t>(values.size())}, values,
+              staysFp32(role) ? DType::F32 : m_configuration.activations);
+    return {};
+}
+
+void LlmSaver::addValues(std::string name, std::vector<std::int64_t> shape, std::span<const float> values, DType type)
+{
+    std::vector<std::byte> bytes(values.size() * sizeOf(type));
     for (std::size_t i = 0; i < values.size(); ++i)
-        storeFloat(bytes.data(), m_configuration.activations, i, values[i]);
-    add(checkpointName(role, layer, m_names), typeName(m_configuration.activations),
-        {static_cast<std::int64_t>(values.size())}, std::move(bytes));
+        storeFloat(bytes.data(), type, i, values[i]);
+    add(std::move(name), typeName(type), std::move(shape), std::move(bytes));
+}
+
+/// A dense matrix of an expert into the tensor of all, in the layout of findExpert().
+Result<void> LlmSaver::addStacked(const MatrixPlace& place, const LlmMatrix& matrix)
+{
+    const auto [out, in] = matrixSize(m_checkpoint.shape(), place.role);
+    const std::int64_t experts = m_checkpoint.shape().mixture.experts, size = sizeOf(matrix.form.dtype);
+    const bool isDown = place.role == LlamaMatrix::ExpertDown, isUp = place.role == LlamaMatrix::ExpertUp;
+    const std::int64_t columns = isDown ? out : 2 * out, step = isDown ? 1 : 2; // of an expert in the tensor
+    const std::string name = m_names.layer(place.layer) + (isDown ? StackedExperts::down : StackedExperts::gateUp);
+    if (m_tensors.empty() || m_tensors.back().name != name) {
+        const auto known = std::ranges::find(m_tensors, name, &Tensor::name);
+        if (known == m_tensors.end())
+            add(name, typeName(matrix.form.dtype), {experts, in, columns},
+                std::vector<std::byte>(static_cast<std::size_t>(experts * in * columns * size)));
+        else
+            std::rotate(known, known + 1, m_tensors.end());
+    }
+    const auto values = matrix.view().codes;
+    std::byte* to = m_tensors.back().bytes.data() + (place.expert * in * columns + (isUp ? 1 : 0)) * size;
+    for (std::int64_t r = 0; r < out; ++r)
+        for (std::int64_t c = 0; c < in; ++c)
+            std::memcpy(to + (c * columns + r * step) * size, values.data() + (r * in + c) * size,
+                        static_cast<std::size_t>(size));
+    return {};
+}
+
+/// In the tensor of all, gate and up in turn; beside experts of their own one for each.
+Result<void> LlmSaver::addExpertBias(LlamaVector role, std::int64_t layer, const std::vector<float>& own)
+{
+    const std::int64_t experts = m_checkpoint.shape().mixture.experts,
+                       each = static_cast<std::int64_t>(own.size()) / experts;
+    const DType type = m_configuration.activations;
+    if (!stacks()) {
+        for (std::int64_t expert = 0; expert < experts; ++expert)
+            addValues(expertBiasName(role, layer, expert, m_names), {each},
+                      std::span(own).subspan(static_cast<std::size_t>(expert * each), static_cast<std::size_t>(each)),
+                      type);
+        return {};
+    }
+    const std::string name = checkpointName(role, layer, m_names);
+    if (role == LlamaVector::ExpertDownBias) {
+        addValues(name, {experts, each}, own, type);
+    } else if (role == LlamaVector::ExpertGateBias) {
+        m_joinedBias = own; // until up's come
+    } else {
+        std::vector<float> both;
+        for (std::size_t i = 0; i < own.size(); ++i)
+            both.insert(both.end(), {m_joinedBias[i], own[i]});
+        addValues(name, {experts, 2 * each}, both, type);
+    }
     return {};
 }
 
@@ -335,7 +395,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
     std::vector<std::pair<Json, std::vector<LlamaMatrix>>> groups;
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (!perLayer(role) || !hasMatrix(m_checkpoint.shape(), role)) continue;
+        if (!isQuantized(role) || !hasMatrix(m_checkpoint.shape(), role)) continue;
         Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
         const auto same =
             std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
@@ -360,8 +420,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
         if (groups.size() > 1) {
             targets = Json::array();
             for (const LlamaMatrix role : groups[i].second) {
-                const std::string name = checkpointName(role, 0, m_names); // model.layers.0.mlp.down_proj
-                const std::string target = "re:.*" + name.substr(name.rfind('.') + 1) + "$";
+                const std::string target = layerPattern(role);
                 if (std::ranges::find(targets, Json(target)) == targets.end()) targets.push_back(target);
             }
         }
@@ -371,6 +430,24 @@ nlohmann::ordered_json LlmSaver::configGroups() const
                                              {"output_activations", nullptr}};
     }
     return out;
+}
+
+/// Matches the layers of a role by what they are called within a layer of the model: "re:.*[.]mlp[.]down_proj$".
+std::string LlmSaver::layerPattern(LlamaMatrix role) const
+{
+    std::string pattern = "re:.*";
+    for (const char c : std::string_view(m_names.matrices[static_cast<std::size_t>(role)]))
+        pattern += c == '.' ? "[.]" : c == '*' ? "[0-9]+" : std::string(1, c);
+    return pattern + "$";
+}
+
+/// What is not quantized: the head, and what decides between experts.
+nlohmann::ordered_json LlmSaver::ignoredLayers() const
+{
+    nlohmann::ordered_json ignored = {"lm_head"};
+    for (const auto role : {LlamaMatrix::Router, LlamaMatrix::SharedFactor})
+        if (hasMatrix(m_checkpoint.shape(), role)) ignored.push_back(layerPattern(role));
+    return ignored;
 }
 
 nlohmann::ordered_json LlmSaver::quantizationConfig() const
@@ -386,7 +463,7 @@ nlohmann::ordered_json LlmSaver::quantizationConfig() const
             {"format", m_configuration.weightFormat()},
             {"quantization_status", "compressed"},
             {"global_compression_ratio", nullptr},
-            {"ignore", quantizes ? Json::array({"lm_head"}) : Json::array()},
+            {"ignore", quantizes ? ignoredLayers() : Json::array()},
             {"kv_cache_scheme", kv},
             {"config_groups", quantizes ? configGroups() : Json::object()}};
 }

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,7 @@ public:
     {}
 
     /// Of a model and a configuration that checkSavable() allows.
-    Result<void> add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix);
+    Result<void> add(const MatrixPlace& place, const LlmMatrix& matrix);
     Result<void> add(LlamaVector role, std::int64_t layer, const std::vector<float>& values);
     /// Io where the disk refuses.
     Result<void> write();
@@ -49,6 +50,14 @@ private:
         std::vector<std::byte> bytes;
     };
     void add(std::string name, std::string dtype, std::vector<std::int64_t> shape, std::vector<std::byte> bytes);
+    /// Whether experts go into one tensor for all of a layer: quantized ones are always apart, as compressed-tensors
+    /// has them.
+    bool stacks() const { return m_names.stacksColumns && !m_configuration.quantizes(); }
+    void addValues(std::string name, std::vector<std::int64_t> shape, std::span<const float> values, DType type);
+    Result<void> addStacked(const MatrixPlace& place, const LlmMatrix& matrix);
+    Result<void> addExpertBias(LlamaVector role, std::int64_t layer, const std::vector<float>& own);
+    std::string layerPattern(LlamaMatrix role) const;
+    nlohmann::ordered_json ignoredLayers() const;
     Result<void> addMatrix(const std::string& name, const LlmMatrix& matrix);
     nlohmann::ordered_json languageModel(nlohmann::ordered_json config) const;
     void addUniform(const std::string& name, const LlmMatrix& matrix);

@@ -37,7 +37,11 @@ Result<void> timeSteps(LlamaEngine& engine, std::int32_t first, LlmTiming& timin
     const std::vector<std::int32_t> fed(batch, first);
     std::vector<std::int32_t> chosen(batch * static_cast<std::size_t>(timing.generate));
     timing.stepUs.resize(static_cast<std::size_t>(timing.generate));
+    const auto before = engine.weightReads();
     if (auto done = engine.decodeGreedy(fed, timing.generate, chosen, timing.stepUs); !done) return done;
+    if (const auto after = engine.weightReads(); before && after && after->steps > before->steps)
+        timing.stepWeightBytes = static_cast<double>(after->bytes.value - before->bytes.value) /
+                                 static_cast<double>(after->steps - before->steps);
     for (std::int64_t s = 0; s < timing.batch; ++s)
         if (auto done = engine.rewind(s, timing.promptLength); !done) return done;
     return {};
@@ -50,6 +54,8 @@ void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
         return;
     }
     for (std::size_t i = 0; i < round.size(); ++i) {
+        const auto rounds = static_cast<double>(timings[i].prefillUs.size()); // of as many steps each
+        timings[i].stepWeightBytes += (round[i].stepWeightBytes - timings[i].stepWeightBytes) / (rounds + 1);
         timings[i].prefillUs.insert(timings[i].prefillUs.end(), round[i].prefillUs.begin(), round[i].prefillUs.end());
         timings[i].stepUs.insert(timings[i].stepUs.end(), round[i].stepUs.begin(), round[i].stepUs.end());
     }

@@ -13,7 +13,7 @@ using namespace qs::test;
 
 TEST_CASE("Dense models compute what the CPU computes")
 {
-    for (const LlamaCase& c : allCases())
+    for (const LlamaCase& c : casesOfGpus())
         for (const DType type : kTypes)
             expect(c.name + ", " + nameOf(type), compare(c, optionsFor(type), dense(type), 90), allowed(type));
     for (const auto& [size, heads, kvHeads] :
@@ -26,7 +26,7 @@ TEST_CASE("Dense models compute what the CPU computes")
 
 TEST_CASE("Greedy continuations in FP32 are those of transformers")
 {
-    for (const LlamaCase& c : allCases()) {
+    for (const LlamaCase& c : casesOfGpus()) {
         CAPTURE(c.name);
         auto engine = filled(onGpu(), c, optionsFor(DType::F32), dense(DType::F32));
         const auto logits = logitsOf(*engine, c.prompt, c.model.shape.vocabulary);
@@ -87,13 +87,13 @@ TEST_CASE("One matrix with quantized activations computes what the CPU computes"
                                           {LlamaMatrix::Gate, "gate"},
                                           {LlamaMatrix::Down, "down"}})
             for (const DType type : kTypes) {
-                const Put put = [weights, type, alone = alone](LlamaEngine& engine, LlamaMatrix its, std::int64_t layer,
+                const Put put = [weights, type, alone = alone](LlamaEngine& engine, const MatrixPlace& place,
                                                                const Floats& w, std::int64_t out, std::int64_t in) {
-                    if (its != alone || layer != 1)
-                        return engine.putMatrix(its, layer, denseMatrix(w, out, in, type).matrix);
+                    if (place.role != alone || place.layer != 1)
+                        return engine.putMatrix(place, denseMatrix(w, out, in, type).matrix);
                     LlmMatrix m = configured(w, out, in, weights, type);
                     m.form.quantizedActivations = true;
-                    return engine.putMatrix(its, layer, m.view());
+                    return engine.putMatrix(place, m.view());
                 };
                 LlamaEngineOptions options = optionsFor(type);
                 options.prefillRows = rows;
@@ -119,8 +119,8 @@ TEST_CASE("Inputs are multiplied and put in order")
     for (const int which : {0, 1, 2, 3})
         for (const DType type : {DType::F32, DType::F16}) {
             const auto putWith = [which, type](bool quantizes) -> Put {
-                return [which, type, quantizes](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer,
-                                                const Floats& w, std::int64_t out, std::int64_t in) {
+                return [which, type, quantizes](LlamaEngine& engine, const MatrixPlace& place, const Floats& w,
+                                                std::int64_t out, std::int64_t in) {
                     Floats factors(static_cast<std::size_t>(in));
                     std::vector<std::int32_t> order(static_cast<std::size_t>(in));
                     std::iota(order.rbegin(), order.rend(), 0);
@@ -136,8 +136,8 @@ TEST_CASE("Inputs are multiplied and put in order")
                     m.form.quantizedActivations = which > 0 && quantizes;
                     EngineMatrix view = m.view();
                     view.inputMultiplier = factors;
-                    if (role != LlamaMatrix::Key) view.inputOrder = order; // key apart from query and value
-                    return engine.putMatrix(role, layer, view);
+                    if (place.role != LlamaMatrix::Key) view.inputOrder = order; // key apart from query and value
+                    return engine.putMatrix(place, view);
                 };
             };
             const double limit =
@@ -154,12 +154,12 @@ TEST_CASE("Matrices of one layer may differ in form")
     const LlamaCase c = made(64, 4, 2);
     const auto all = forms();
     for (const DType type : kTypes) {
-        const Put put = [&all, type](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
-                                     std::int64_t out, std::int64_t in) {
-            const auto turn = static_cast<std::size_t>(role) + 3 * static_cast<std::size_t>(layer);
-            if (turn % 4 == 0) return engine.putMatrix(role, layer, denseMatrix(w, out, in, DType::BF16).matrix);
+        const Put put = [&all, type](LlamaEngine& engine, const MatrixPlace& place, const Floats& w, std::int64_t out,
+                                     std::int64_t in) {
+            const auto turn = static_cast<std::size_t>(place.role) + 3 * static_cast<std::size_t>(place.layer);
+            if (turn % 4 == 0) return engine.putMatrix(place, denseMatrix(w, out, in, DType::BF16).matrix);
             const LlmMatrix m = all[turn % all.size()].make(w, out, in, type);
-            return engine.putMatrix(role, layer, m.view());
+            return engine.putMatrix(place, m.view());
         };
         expect("mixed, " + nameOf(type), compare(c, optionsFor(type), put, 100), allowed(type));
     }

@@ -88,12 +88,13 @@ TEST_CASE("Models with other parts report the inputs that the CPU reports")
         for (auto& engine : {filled(makeCpuLlamaEngine(), c, optionsFor(DType::F32), dense(DType::F32)),
                              filled(onGpu(), c, optionsFor(DType::F32), dense(DType::F32))}) {
             auto& to = inputs[which++];
-            REQUIRE(
-                engine
-                    ->captureInputs(0, c.model.shape.layers,
-                                    [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
-                                        const float* values) { to[{role, layer}].assign(values, values + rows * in); })
-                    .ok());
+            REQUIRE(engine
+                        ->captureInputs(
+                            0, c.model.shape.layers,
+                            [&](const MatrixPlace& place, std::int64_t rows, std::int64_t in, const float* values) {
+                                to[{place.role, place.layer}].assign(values, values + rows * in);
+                            })
+                        .ok());
             REQUIRE(engine->prefill(0, std::span<const std::int32_t>(c.prompt).first(40), LogitsWanted::None, {}).ok());
         }
         CHECK(inputs[0].size() == static_cast<std::size_t>(4 * c.model.shape.layers));

@@ -87,14 +87,13 @@ TEST_CASE("Single rows of odd sizes")
                 if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" &&
                     form.name != "INT8, groups of 128")
                     continue;
-                const Put other = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
-                                      std::int64_t out, std::int64_t in) {
-                    const bool second = role == LlamaMatrix::Down || role == LlamaMatrix::Output;
+                const Put other = [&](LlamaEngine& engine, const MatrixPlace& place, const Floats& w, std::int64_t out,
+                                      std::int64_t in) {
+                    const bool second = place.role == LlamaMatrix::Down || place.role == LlamaMatrix::Output;
                     return engine.putMatrix(
-                        role, layer,
-                        (second ? configured(w, out, in, llm_weights::channels(NumberFormat::Int8), type)
-                                : form.make(w, out, in, type))
-                            .view());
+                        place, (second ? configured(w, out, in, llm_weights::channels(NumberFormat::Int8), type)
+                                       : form.make(w, out, in, type))
+                                   .view());
                 };
                 expect(form.name + where, compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
                 if (!quick())
@@ -105,13 +104,13 @@ TEST_CASE("Single rows of odd sizes")
                  {llm_weights::channels(NumberFormat::Int8), llm_weights::channels(NumberFormat::E4M3),
                   llm_weights::blocks(NumberFormat::E4M3)}) // of one product, as nothing may follow that could flip
                 for (const auto& alone : {std::vector{Query, Key, Value}, {Output}, {Gate, Up}, {Down}}) {
-                    const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
+                    const Put put = [&](LlamaEngine& engine, const MatrixPlace& place, const Floats& w,
                                         std::int64_t out, std::int64_t in) {
-                        if (std::ranges::find(alone, role) == alone.end() || layer != 1)
-                            return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
+                        if (std::ranges::find(alone, place.role) == alone.end() || place.layer != 1)
+                            return engine.putMatrix(place, denseMatrix(w, out, in, type).matrix);
                         LlmMatrix m = configured(w, out, in, weights, type);
                         m.form.quantizedActivations = true;
-                        return engine.putMatrix(role, layer, m.view());
+                        return engine.putMatrix(place, m.view());
                     };
                     const bool coarse = weights.format == NumberFormat::E4M3; // a code that flips is a step of 1/16
                     expect((coarse ? "FP8 × FP8 of role " : "INT8 × INT8 of role ") +
@@ -264,11 +263,11 @@ TEST_CASE("Calibration sees the inputs that it sees on the CPU")
         auto ready = filled(std::move(engine), c, optionsFor(DType::F32), dense(DType::F32));
         std::map<std::pair<int, std::int64_t>, Floats> seen;
         REQUIRE(ready
-                    ->captureInputs(1, 3,
-                                    [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
-                                        const float* values) {
-                                        seen[{static_cast<int>(role), layer}].assign(values, values + rows * in);
-                                    })
+                    ->captureInputs(
+                        1, 3,
+                        [&](const MatrixPlace& place, std::int64_t rows, std::int64_t in, const float* values) {
+                            seen[{static_cast<int>(place.role), place.layer}].assign(values, values + rows * in);
+                        })
                     .ok());
         REQUIRE(ready->prefill(0, c.prompt, LogitsWanted::None, {}).ok());
         REQUIRE(ready->captureInputs(0, 0, {}).ok());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gpu/support/llama_cases.h"
 
+#include <map>
+#include <set>
+
 using namespace qs;
 using namespace qs::test;
 
@@ -39,16 +42,12 @@ LlamaCase inBf16(LlamaCase c)
         for (float& v : values)
             v = roundedTo(DType::BF16, v);
     };
-    round(c.model.embedding);
-    round(c.model.head);
     round(c.model.finalNorm);
     round(c.model.finalNormBias);
-    for (auto& layer : c.model.layers) {
-        for (auto& m : layer.matrices)
-            round(m);
+    c.model.eachMatrix(round);
+    for (auto& layer : c.model.layers)
         for (auto& v : layer.vectors)
             round(v);
-    }
     return c;
 }
 
@@ -113,13 +112,10 @@ TEST_CASE("Rounded activations follow the reference")
             auto plain = engineFor(c, DType::F32);
             const auto unrounded = allLogits(*plain, c);
             ReferenceLlama held = rounded.model;
-            for (auto* values : {&held.embedding, &held.head}) // weights of F16 are rounded on their way in
-                for (float& v : *values)
+            held.eachMatrix([&](std::vector<float>& values) { // weights of F16 are rounded on their way in
+                for (float& v : values)
                     v = roundedTo(type, v);
-            for (auto& layer : held.layers)
-                for (auto& m : layer.matrices)
-                    for (float& v : m)
-                        v = roundedTo(type, v);
+            });
             const auto expected = referenceLogits(held, rounded.prompt, type);
             const double off = relative(found, expected);
             MESSAGE(c.name << " " << dtypeLabel(type) << ": off the reference by " << off << ", off FP32 by "
@@ -164,7 +160,10 @@ TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
 
 TEST_CASE("Parts in other combinations and sizes follow the reference")
 {
-    for (const LlamaCase& c : partCases())
+    auto cases = partCases();
+    for (LlamaCase& c : mixtureCases())
+        cases.push_back(std::move(c));
+    for (const LlamaCase& c : cases)
         for (int isa = 0; isa <= 2; ++isa) {
             CAPTURE(c.name);
             CAPTURE(isa);
@@ -173,6 +172,90 @@ TEST_CASE("Parts in other combinations and sizes follow the reference")
             auto engine = engineFor(part, DType::F32, {.isa = isa});
             CHECK(relative(allLogits(*engine, part), referenceLogits(part.model, part.prompt)) < 1e-5);
         }
+}
+
+TEST_CASE("Every token gets the experts that transformers gives it, with every instruction set")
+{
+    std::size_t mixtures = 0;
+    for (const LlamaCase& c : allCases()) {
+        if (c.routing.empty()) continue;
+        ++mixtures;
+        CAPTURE(c.name);
+        std::vector<std::vector<std::int32_t>> reference;
+        referenceLogits(c.model, c.prompt, DType::F32, &reference);
+        CHECK(reference == c.routing);
+        for (int isa = 0; isa <= 2; ++isa) {
+            CAPTURE(isa);
+            auto engine = engineFor(c, DType::F32, {.isa = isa});
+            std::map<std::pair<std::int64_t, std::size_t>, std::vector<std::int32_t>> seen; // by layer and token
+            for (std::size_t t = 0; t < c.prompt.size(); ++t) { // one by one, so that it is known whose they are
+                REQUIRE(
+                    engine
+                        ->captureInputs(0, c.model.shape.layers,
+                                        [&](const MatrixPlace& place, std::int64_t rows, std::int64_t, const float*) {
+                                            if (place.role != LlamaMatrix::ExpertDown) return;
+                                            CHECK(rows == 1);
+                                            seen[{place.layer, t}].push_back(static_cast<std::int32_t>(place.expert));
+                                        })
+                        .ok());
+                REQUIRE(engine->prefill(0, std::span(c.prompt).subspan(t, 1), LogitsWanted::None, {}).ok());
+            }
+            std::vector<std::vector<std::int32_t>> found;
+            for (auto& [place, experts] : seen)
+                found.push_back(experts);
+            CHECK(found == c.routing);
+        }
+    }
+    CHECK(mixtures == 6);
+}
+
+TEST_CASE("Weights that are read are counted: of a mixture the experts that rows were routed to")
+{
+    for (const LlamaCase& c : allCases()) {
+        CAPTURE(c.name);
+        const LlamaShape& s = c.model.shape;
+        auto engine = engineFor(c, DType::F16);
+        std::set<std::pair<std::int64_t, std::int64_t>> used;
+        REQUIRE(engine
+                    ->captureInputs(0, s.layers,
+                                    [&](const MatrixPlace& place, std::int64_t, std::int64_t, const float*) {
+                                        if (place.role == LlamaMatrix::ExpertDown)
+                                            used.emplace(place.layer, place.expert);
+                                    })
+                    .ok());
+        std::vector<float> logits(static_cast<std::size_t>(s.vocabulary));
+        const std::span<const std::int32_t> prompt = c.prompt;
+        std::int64_t layers = 0, expert = 0; // bytes
+        for (std::int64_t l = 0; l < s.layers; ++l) {
+            for (int r = 0; r < kLlamaMatrices; ++r) {
+                const auto role = static_cast<LlamaMatrix>(r);
+                const auto [out, in] = matrixSize(s, role);
+                if (perLayer(role) && !isExpert(role)) layers += 2 * out * in * matrixCount(s, role, l);
+            }
+            for (int v = 0; v < kLlamaVectors; ++v)
+                if (const auto role = static_cast<LlamaVector>(v);
+                    perLayer(role) && hasVector(s, role, l) && !isExpert(role))
+                    layers += vectorSize(s, role) * (staysFp32(role) ? 4 : 2);
+        }
+        expert = 2 * 3 * s.mixture.intermediate * s.hidden +
+                 (s.mixture.expertBias ? 2 * (2 * s.mixture.intermediate + s.hidden) : 0);
+        const std::int64_t table = 2 * s.vocabulary * s.hidden,
+                           head = table + 2 * s.hidden * (1 + (vectorSize(s, LlamaVector::FinalNormBias) > 0));
+        for (const std::int64_t rows : {1, 7}) {
+            used.clear();
+            REQUIRE(engine->rewind(0, 0).ok());
+            const WeightReads before = *engine->weightReads();
+            REQUIRE(engine->prefill(0, prompt.first(static_cast<std::size_t>(rows)), LogitsWanted::Last, logits).ok());
+            const WeightReads after = *engine->weightReads();
+            CHECK(after.steps - before.steps == 1);
+            const std::int64_t embedding = s.tiedHead ? 0 : rows * 2 * s.hidden,
+                               experts = static_cast<std::int64_t>(used.size()) * expert;
+            CHECK(static_cast<std::int64_t>(after.bytes.value - before.bytes.value) ==
+                  layers + head + embedding + experts);
+            if (rows == 1 && s.mixture.experts > 0)
+                CHECK(after.bytes.value - before.bytes.value < engine->memory().weights.value);
+        }
+    }
 }
 
 TEST_CASE("A sliding window hides what lies before it")
@@ -221,12 +304,12 @@ TEST_CASE("Wrong calls are refused in words")
           "A vector of the model was passed twice.");
     const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
     const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
-    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
+    CHECK(begun->putMatrix({LlamaMatrix::Embedding}, embedding.matrix).ok());
     const std::uint64_t once = begun->memory().weights.value;
-    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message.english() ==
+    CHECK(begun->putMatrix({LlamaMatrix::Embedding}, embedding.matrix).error().message.english() ==
           "A matrix of the model was passed twice.");
     CHECK(begun->memory().weights.value == once);
     REQUIRE(
         begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew
-    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
+    CHECK(begun->putMatrix({LlamaMatrix::Embedding}, embedding.matrix).ok());
 }

@@ -98,13 +98,14 @@ void checkQuantizedHead(LlamaCase& c, const QuantScheme& weights, int isa)
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
             const auto [out, in] = matrixSize(c.model.shape, role);
+            if (role > LlamaMatrix::Head) break; // a mixture's
             for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
-                REQUIRE(engine
-                            ->putMatrix(role, l,
-                                        role == LlamaMatrix::Head
-                                            ? its
-                                            : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix)
-                            .ok());
+                REQUIRE(
+                    engine
+                        ->putMatrix({role, l}, role == LlamaMatrix::Head
+                                                   ? its
+                                                   : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix)
+                        .ok());
         }
         for (int r = 0; r < kLlamaVectors; ++r) {
             const auto role = static_cast<LlamaVector>(r);
@@ -151,8 +152,9 @@ template <class Put> std::vector<float> logitsWith(const LlamaCase& c, int isa, 
     auto engine = makeCpuLlamaEngine({.isa = isa});
     REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
     fillEngine(*engine, c.model, DType::F32,
-               [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out,
-                   std::int64_t in) { return put(*engine, role, layer, w, out, in); });
+               [&](const MatrixPlace& place, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
+                   return put(*engine, place, w, out, in);
+               });
     std::vector<float> logits(c.prompt.size() * static_cast<std::size_t>(c.model.shape.vocabulary));
     REQUIRE(engine->prefill(0, c.prompt, LogitsWanted::All, logits).ok());
     return logits;
@@ -162,28 +164,31 @@ template <class Put> std::vector<float> logitsWith(const LlamaCase& c, int isa, 
 
 TEST_CASE("A weight-only form computes what its restored weights compute, to the bit")
 {
-    const LlamaCase c = llamaCases()[0];
-    for (const Form& form : forms())
-        for (int isa = 0; isa <= 2; ++isa) {
-            CAPTURE(form.name);
-            CAPTURE(isa);
-            const auto coded = logitsWith(c, isa,
-                                          [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer,
-                                              const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-                                              const LlmMatrix m = form.make(w, out, in);
-                                              REQUIRE(checkEngineMatrix(m.view()).ok());
-                                              return engine.putMatrix(role, layer, m.view());
-                                          });
-            const auto restored =
-                logitsWith(c, isa,
-                           [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w,
-                               std::int64_t out, std::int64_t in) {
-                               const auto values = restoreEngineMatrix(form.make(w, out, in).view());
-                               CHECK(relative(values, w) < 0.35); // the same matrix, less precise
-                               return engine.putMatrix(role, layer, denseMatrix(values, out, in, DType::F32).matrix);
-                           });
-            CHECK(coded == restored);
-        }
+    LlamaCase experts = mixtureCases()[0];
+    experts.prompt.resize(40);
+    for (const LlamaCase& c : {llamaCases()[0], experts})
+        for (const Form& form : forms())
+            for (int isa = 0; isa <= 2; ++isa) {
+                CAPTURE(c.name);
+                CAPTURE(form.name);
+                CAPTURE(isa);
+                const auto coded = logitsWith(c, isa,
+                                              [&](LlamaEngine& engine, const MatrixPlace& place,
+                                                  const std::vector<float>& w, std::int64_t out, std::int64_t in) {
+                                                  const LlmMatrix m = form.make(w, out, in);
+                                                  REQUIRE(checkEngineMatrix(m.view()).ok());
+                                                  return engine.putMatrix(place, m.view());
+                                              });
+                const auto restored =
+                    logitsWith(c, isa,
+                               [&](LlamaEngine& engine, const MatrixPlace& place, const std::vector<float>& w,
+                                   std::int64_t out, std::int64_t in) {
+                                   const auto values = restoreEngineMatrix(form.make(w, out, in).view());
+                                   CHECK(relative(values, w) < 0.35); // the same matrix, less precise
+                                   return engine.putMatrix(place, denseMatrix(values, out, in, DType::F32).matrix);
+                               });
+                CHECK(coded == restored);
+            }
 }
 
 TEST_CASE("Inputs are multiplied and put in order")
@@ -191,12 +196,12 @@ TEST_CASE("Inputs are multiplied and put in order")
     const LlamaCase c = llamaCases()[0];
     const auto plain = logitsWith(
         c, 2,
-        [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out,
-            std::int64_t in) { return engine.putMatrix(role, layer, denseMatrix(w, out, in, DType::F32).matrix); });
+        [&](LlamaEngine& engine, const MatrixPlace& place, const std::vector<float>& w, std::int64_t out,
+            std::int64_t in) { return engine.putMatrix(place, denseMatrix(w, out, in, DType::F32).matrix); });
     const auto changed =
         logitsWith(c, 2,
-                   [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w,
-                       std::int64_t out, std::int64_t in) {
+                   [&](LlamaEngine& engine, const MatrixPlace& place, const std::vector<float>& w, std::int64_t out,
+                       std::int64_t in) {
                        std::vector<float> turned(w.size()), factors(static_cast<std::size_t>(in));
                        std::vector<std::int32_t> order(static_cast<std::size_t>(in));
                        std::iota(order.rbegin(), order.rend(), 0);
@@ -212,7 +217,7 @@ TEST_CASE("Inputs are multiplied and put in order")
                        DenseMatrix m = denseMatrix(turned, out, in, DType::F32);
                        m.matrix.inputMultiplier = factors;
                        m.matrix.inputOrder = order;
-                       return engine.putMatrix(role, layer, m.matrix);
+                       return engine.putMatrix(place, m.matrix);
                    });
     CHECK(relative(changed, plain) < 1e-5);
     CHECK(changed != plain); // summed in another order

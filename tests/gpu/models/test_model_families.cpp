@@ -33,15 +33,16 @@ void checkSame(const HfCheckpoint& checkpoint, const LlamaCase& c)
     for (std::int64_t layer = 0; layer < c.model.shape.layers; ++layer) {
         for (int i = 0; i < kLlamaMatrices; ++i) {
             const auto role = static_cast<LlamaMatrix>(i);
-            if (!hasMatrix(c.model.shape, role) || (layer > 0 && !perLayer(role))) continue;
-            const CheckpointMatrix found = checkpoint.matrix(role, layer);
-            std::vector<float> values(static_cast<std::size_t>(found.out * found.in));
-            restoreRows(found, 0, found.out, values);
-            CHECK(values == model.matrix(role, layer));
+            for (std::int64_t e = 0; e < matrixCount(c.model.shape, role, layer); ++e) {
+                const CheckpointMatrix found = checkpoint.matrix({role, layer, e});
+                std::vector<float> values(static_cast<std::size_t>(found.out * found.in));
+                restoreRows(found, 0, found.out, values);
+                CHECK(values == model.matrix(role, layer, e));
+            }
         }
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
-            if (vectorSize(c.model.shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
+            if (!hasVector(c.model.shape, role, layer)) continue;
             CHECK(checkpoint.vector(role, layer) == model.vector(role, layer));
         }
     }
@@ -84,6 +85,49 @@ TEST_CASE("every tensor of every family is found, and none is left")
         seen.insert(checkpoint->config().architecture);
     }
     CHECK(seen.size() == architectures().size()); // each has a golden model
+}
+
+TEST_CASE("experts are read from tensors of their own too, under the names of the hub")
+{
+    for (const LlamaCase& c : allCases()) {
+        if (c.model.shape.mixture.experts == 0) continue;
+        CAPTURE(c.name);
+        const LlamaShape& s = c.model.shape;
+        LlamaCase apart = c;
+        std::erase_if(apart.tensors, [](const CaseTensor& t) { return contains(t.name, ".experts."); });
+        const auto names = readLlamaConfig(asRead(c.config), "config.json")->names;
+        for (std::int64_t l = 0; l < s.layers; ++l) {
+            for (const auto role : {LlamaMatrix::ExpertGate, LlamaMatrix::ExpertUp, LlamaMatrix::ExpertDown})
+                for (std::int64_t e = 0; e < matrixCount(s, role, l); ++e) {
+                    const auto [out, in] = matrixSize(s, role);
+                    apart.tensors.push_back(
+                        {checkpointName({role, l, e}, names) + ".weight", {out, in}, apart.model.matrix(role, l, e)});
+                }
+            for (const auto role :
+                 {LlamaVector::ExpertGateBias, LlamaVector::ExpertUpBias, LlamaVector::ExpertDownBias})
+                for (std::int64_t e = 0; hasVector(s, role, l) && e < s.mixture.experts; ++e) {
+                    const auto each = vectorSize(s, role) / s.mixture.experts;
+                    const auto from = apart.model.vector(role, l).begin() + e * each;
+                    apart.tensors.push_back({expertBiasName(role, l, e, names), {each}, {from, from + each}});
+                }
+        }
+        ScratchFolder folder;
+        for (CaseTensor& t : apart.tensors) // the router has the hub's name as well
+            for (std::int64_t l = 0; l < s.layers; ++l)
+                if (t.name == names.layer(l) + "mlp.gate.weight")
+                    t.name = checkpointName({LlamaMatrix::Router, l}, names) + ".weight";
+        writeFolder(apart, folder, c.config);
+        const auto checkpoint = HfCheckpoint::open(folder.path());
+        REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
+        CHECK(checkpoint->unusedTensors().empty());
+        checkSame(*checkpoint, c);
+        apart.tensors.pop_back();
+        writeFolder(apart, folder, c.config);
+        const auto missing = HfCheckpoint::open(folder.path());
+        REQUIRE_FALSE(missing.ok());
+        CHECK(contains(missing.error().text(), "experts."));
+    }
+    CHECK(checkpointName({LlamaMatrix::ExpertUp, 3, 17}) == "model.layers.3.mlp.experts.17.up_proj");
 }
 
 TEST_CASE("a model that also sees: its language model under the names of two versions, the rest said")
@@ -201,9 +245,23 @@ TEST_CASE("what a config.json holds and a model does not use is said, or refused
     CHECK(contains(why(plus(qwen, {{"num_experts", 8}})), "\"num_experts\" is 8"));
     const json deepseek = {
         {"architectures", {"DeepseekV3ForCausalLM"}}, {"n_routed_experts", 256}, {"kv_lora_rank", 512}};
-    CHECK(contains(why(deepseek),
-                   "\"DeepseekV3ForCausalLM\", an architecture that is not supported: it needs a mixture of "
-                   "experts, latent attention (MLA)."));
+    CHECK(
+        contains(why(deepseek),
+                 "\"DeepseekV3ForCausalLM\", an architecture that is not supported: it needs latent attention (MLA)."));
+    const json mixtral = caseOf("mixtral").config;
+    CHECK(contains(why(plus(mixtral, {{"num_experts_per_tok", 6}})), "is 6, more than the 5 experts"));
+    CHECK(contains(why(plus(mixtral, {{"num_local_experts", nullptr}})), "\"num_local_experts\" is missing"));
+    CHECK(contains(why(plus(caseOf("qwen3_moe").config, {{"mlp_only_layers", 3}})), "a list of layers"));
+    CHECK(contains(why(plus(caseOf("glm4_moe").config, {{"topk_group", 1}})), "does not fit 8 experts"));
+    CHECK(contains(why(plus(caseOf("olmoe").config, {{"clip_qkv", 8.0}})), "\"clip_qkv\" is 8"));
+    json oss = caseOf("gpt_oss").config;
+    oss.erase("rope_scaling");
+    CHECK(contains(why(oss), "\"rope_scaling\" is missing"));
+    // What transformers 5 writes for Qwen3-MoE.
+    json renamed = caseOf("qwen3_moe").config;
+    renamed["num_local_experts"] = renamed["num_experts"];
+    renamed.erase("num_experts");
+    CHECK(read(renamed)->shape == caseOf("qwen3_moe").model.shape);
     CHECK(contains(why(plus(qwen, {{"attn_logit_softcapping", 30.0}})), "\"attn_logit_softcapping\" is 30"));
     CHECK(contains(why(plus(caseOf("gemma3").config, {{"use_bidirectional_attention", true}})), "causal attention"));
     const json phi = caseOf("phi3-long").config;

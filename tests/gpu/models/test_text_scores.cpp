@@ -42,7 +42,7 @@ public:
     {
         return {};
     }
-    Result<void> putMatrix(LlamaMatrix, std::int64_t, const EngineMatrix&) override { return {}; }
+    Result<void> putMatrix(const MatrixPlace&, const EngineMatrix&) override { return {}; }
     Result<void> putVector(LlamaVector, std::int64_t, std::span<const float>) override { return {}; }
     Result<void> finish() override { return {}; }
     Result<void> prefill(std::int64_t, std::span<const std::int32_t> tokens, LogitsWanted wanted,

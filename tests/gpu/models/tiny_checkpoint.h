@@ -63,7 +63,7 @@ struct TinyModel
                 const auto role = static_cast<LlamaMatrix>(i);
                 const auto [out, in] = matrixSize(shape, role);
                 if (!hasMatrix(shape, role)) continue;
-                shapes[checkpointName(role, layer) + ".weight"] = {out, in};
+                shapes[checkpointName({role, layer}) + ".weight"] = {out, in};
             }
             for (int i = 0; i < kLlamaVectors; ++i)
                 if (const auto size = vectorSize(shape, static_cast<LlamaVector>(i)); size > 0)

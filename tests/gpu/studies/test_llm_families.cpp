@@ -38,7 +38,21 @@ const std::vector<std::pair<std::string, json>>& families()
         {"cohere2", family("Cohere2ForCausalLM", {{"sliding_window", 8}})}, // side by side
         {"starcoder2",
          family("Starcoder2ForCausalLM", {{"hidden_act", "gelu_pytorch_tanh"}})}, // no gate, biases of norms
-        {"glm4", family("Glm4ForCausalLM")}};                                     // shared gate and up, biases
+        {"glm4", family("Glm4ForCausalLM")},                                      // shared gate and up, biases
+        {"qwen2_moe", family("Qwen2MoeForCausalLM", {{"num_experts", 4},          // a shared expert, a dense layer
+                                                     {"num_experts_per_tok", 2},
+                                                     {"moe_intermediate_size", 128},
+                                                     {"shared_expert_intermediate_size", 256},
+                                                     {"mlp_only_layers", {0}}})},
+        {"mixtral", family("MixtralForCausalLM", {{"num_local_experts", 3}})}, // other names
+        {"gpt_oss", family("GptOssForCausalLM", {{"num_local_experts", 4},     // biases, sinks, tensors of all experts
+                                                 {"num_experts_per_tok", 2},
+                                                 {"sliding_window", 8},
+                                                 {"rope_parameters", {{"rope_type", "default"}}}})},
+        {"glm4_moe", family("Glm4MoeForCausalLM", {{"n_routed_experts", 8}, // sigmoid, a correction in FP32
+                                                   {"num_experts_per_tok", 3},
+                                                   {"moe_intermediate_size", 128},
+                                                   {"n_group", 2}})}};
     return all;
 }
 
@@ -96,7 +110,11 @@ TEST_CASE("each family in each configuration is near its own FP32, counted to th
             CHECK(off < (c.weights.codeBits() == 4 ? 0.7 : 0.3)); // random weights: what is folded wrong is above 1
             if (c.needsCalibration()) CHECK(off < 1.2 * plain4);
             if (!saves) continue;
-            CHECK(layersOf(folder) == layersOf(model.folder.path()));
+            const bool stacks = checkpoint.config().names.stacksColumns && !c.quantizes();
+            if (stacks)
+                CHECK(layersOf(folder).contains("model.layers.1.mlp.experts"));
+            else
+                CHECK(layersOf(folder) == layersOf(model.folder.path()));
             const auto again = HfCheckpoint::open(folder);
             REQUIRE_MESSAGE(again.ok(), again.error().text());
             CHECK(again->remarks().empty());
@@ -106,6 +124,26 @@ TEST_CASE("each family in each configuration is near its own FP32, counted to th
             CHECK(relative(logitsOf(*engine, vocabulary), direct) <=
                   (c.weights.format == NumberFormat::NVFP4 ? 2e-3 : 0.0));
         }
+    }
+}
+
+TEST_CASE("experts that no token of the calibration text went to are rounded as they are, and counted")
+{
+    // One of many experts for each of a few tokens.
+    const SmallModel model(family("Qwen3MoeForCausalLM", {{"num_experts", 96},
+                                                          {"num_experts_per_tok", 1},
+                                                          {"moe_intermediate_size", 32},
+                                                          {"num_hidden_layers", 1}}));
+    const HfCheckpoint checkpoint = model.open();
+    auto engine = makeCpuLlamaEngine();
+    REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("int4-w4a16")).ok());
+    const auto plain = logitsOf(*engine, checkpoint.shape().vocabulary);
+    for (const char* id : {"int4-w4a16-awq", "int4-w4a16-gptq"}) {
+        CAPTURE(id);
+        const auto built = build(*engine, checkpoint, *findLlmConfiguration(id));
+        REQUIRE_MESSAGE(built.ok(), built.error().text());
+        CHECK(built->notes.english().find("experts got no token of the calibration text") != std::string::npos);
+        CHECK(relative(logitsOf(*engine, checkpoint.shape().vocabulary), plain) < 0.5);
     }
 }
 
@@ -124,6 +162,8 @@ TEST_CASE("AWQ says which products go without its factors")
     CHECK(notesOf(family("Cohere2ForCausalLM")).find("no norm takes the factors") != std::string::npos);
     const json starcoder = family("Starcoder2ForCausalLM", {{"hidden_act", "gelu_pytorch_tanh"}});
     CHECK(notesOf(starcoder).find("an MLP without a gate") != std::string::npos);
+    CHECK(notesOf(family("MixtralForCausalLM", {{"num_local_experts", 3}})).find("experts take no factors") !=
+          std::string::npos);
 }
 
 TEST_CASE("what shared tensors cannot hold is refused before any work")

@@ -161,7 +161,7 @@ TEST_CASE("The ledger is that of Llama-3.1-8B")
     CHECK(total("kv-fp8") == total("fp16"));
     const auto bitsPerWeight = [&](const char* id) {
         const LlmLedger ledger = llmLedger(shape, *findLlmConfiguration(id));
-        const std::int64_t other = (ledger.vectors + ledger.embedding) / 2; // in 16 bits each
+        const std::int64_t other = (ledger.vectors + ledger.dense) / 2; // in 16 bits each
         return 8.0 * static_cast<double>(ledger.linear) / static_cast<double>(ledger.parameters - other);
     };
     CHECK(bitsPerWeight("int4-w4a16") == doctest::Approx(4.125));

@@ -137,9 +137,9 @@ void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaS
     for (std::int64_t layer = 0; c.quantizes() && layer < shape.layers; ++layer)
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
-            if (!perLayer(role)) continue;
+            if (matrixCount(shape, role, layer) == 0 || !perLayer(role)) continue;
             const auto [out, in] = matrixSize(shape, role);
-            checkLayer(*files, quantization, checkpointName(role, layer), out, in);
+            checkLayer(*files, quantization, checkpointName({role, layer}), out, in);
         }
 }
 

@@ -15,8 +15,8 @@
 namespace qs::test {
 
 using Floats = std::vector<float>;
-using Put = std::function<Result<void>(LlamaEngine&, LlamaMatrix, std::int64_t layer, const Floats&, std::int64_t out,
-                                       std::int64_t in)>;
+using Put =
+    std::function<Result<void>(LlamaEngine&, const MatrixPlace&, const Floats&, std::int64_t out, std::int64_t in)>;
 
 inline std::unique_ptr<LlamaEngine> onGpu()
 {
@@ -34,10 +34,19 @@ inline double off(std::span<const float> found, std::span<const float> expected)
     return relative(found, expected);
 }
 
+/// Without mixtures of experts.
+inline std::vector<LlamaCase> casesOfGpus()
+{
+    auto cases = allCases();
+    std::erase_if(cases, [](const LlamaCase& c) { return c.model.shape.mixture.experts > 0; });
+    return cases;
+}
+
 inline Put dense(DType type)
 {
-    return [type](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out,
-                  std::int64_t in) { return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix); };
+    return [type](LlamaEngine& engine, const MatrixPlace& place, const Floats& w, std::int64_t out, std::int64_t in) {
+        return engine.putMatrix(place, denseMatrix(w, out, in, type).matrix);
+    };
 }
 
 inline std::unique_ptr<LlamaEngine> filled(std::unique_ptr<LlamaEngine> engine, const LlamaCase& c,
@@ -46,8 +55,8 @@ inline std::unique_ptr<LlamaEngine> filled(std::unique_ptr<LlamaEngine> engine, 
     const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape, options.context), options, {});
     REQUIRE_MESSAGE(begun.ok(), begun.error().text());
     fillEngine(*engine, c.model, options.activations,
-               [&](LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
-                   return put(*engine, role, layer, w, out, in);
+               [&](const MatrixPlace& place, const Floats& w, std::int64_t out, std::int64_t in) {
+                   return put(*engine, place, w, out, in);
                });
     return engine;
 }
@@ -184,11 +193,11 @@ inline std::vector<Form> forms()
 
 inline Put formed(const Form& form, DType type, bool quantizes = true)
 {
-    return [&form, type, quantizes](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
-                                    std::int64_t out, std::int64_t in) {
+    return [&form, type, quantizes](LlamaEngine& engine, const MatrixPlace& place, const Floats& w, std::int64_t out,
+                                    std::int64_t in) {
         LlmMatrix m = form.make(w, out, in, type);
         m.form.quantizedActivations = m.form.quantizedActivations && quantizes;
-        return engine.putMatrix(role, layer, m.view());
+        return engine.putMatrix(place, m.view());
     };
 }
 

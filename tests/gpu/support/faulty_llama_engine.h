@@ -32,10 +32,10 @@ public:
         if (auto error = m_fault("begin")) return *error;
         return m_engine->begin(shape, frequencies, options, weightBytes);
     }
-    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override
+    Result<void> putMatrix(const MatrixPlace& place, const EngineMatrix& matrix) override
     {
         if (auto error = m_fault("putMatrix")) return *error;
-        return m_engine->putMatrix(role, layer, matrix);
+        return m_engine->putMatrix(place, matrix);
     }
     Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override
     {
@@ -74,6 +74,7 @@ public:
         if (freeMemory) memory.free = *freeMemory;
         return memory;
     }
+    std::optional<WeightReads> weightReads() const override { return m_engine->weightReads(); }
     void setInterrupt(std::function<bool()> interrupted) override { m_engine->setInterrupt(std::move(interrupted)); }
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override
     {

@@ -36,7 +36,49 @@ struct LlamaCase
     std::vector<std::int32_t> prompt, greedy;
     std::vector<std::size_t> rows; ///< of the prompt whose logits are kept
     std::vector<std::vector<float>> fp32, bf16;
+    std::vector<std::vector<std::int32_t>>
+        routing; ///< experts of each token, layer after layer of those with a mixture
 };
+
+/// A tensor that all experts of a layer are in, as transformers has it in memory. False: it is none.
+inline bool putExperts(ReferenceLlama& model, const TensorNames& names, const std::string& name,
+                       const std::vector<float>& values)
+{
+    const std::int64_t experts = model.shape.mixture.experts, hidden = model.shape.hidden,
+                       inner = model.shape.mixture.intermediate;
+    const auto part = [&](std::int64_t size, const auto& indexOf) { // [size] values
+        std::vector<float> own;
+        for (std::int64_t i = 0; i < size; ++i)
+            own.push_back(values[static_cast<std::size_t>(indexOf(i))]);
+        return own;
+    };
+    for (std::int64_t l = 0; l < model.shape.layers; ++l) {
+        const std::string prefix = names.layer(l) + "mlp.experts.";
+        const bool turned = names.stacksColumns;
+        for (std::int64_t e = 0; e < experts; ++e) {
+            if (name == prefix + "gate_up_proj")
+                for (const std::int64_t up : {0, 1})
+                    model.matrix(up ? LlamaMatrix::ExpertUp : LlamaMatrix::ExpertGate, l, e) =
+                        part(inner * hidden, [&](std::int64_t i) {
+                            const std::int64_t r = i / hidden, c = i % hidden;
+                            return turned ? (e * hidden + c) * 2 * inner + 2 * r + up
+                                          : ((2 * e + up) * inner + r) * hidden + c;
+                        });
+            if (name == prefix + "down_proj")
+                model.matrix(LlamaMatrix::ExpertDown, l, e) = part(hidden * inner, [&](std::int64_t i) {
+                    const std::int64_t r = i / inner, c = i % inner;
+                    return turned ? (e * inner + c) * hidden + r : (e * hidden + r) * inner + c;
+                });
+        }
+        if (name == prefix + "down_proj_bias") model.vector(LlamaVector::ExpertDownBias, l) = values;
+        if (name == prefix + "gate_up_proj_bias")
+            for (const std::int64_t up : {0, 1})
+                model.vector(up ? LlamaVector::ExpertUpBias : LlamaVector::ExpertGateBias, l) =
+                    part(experts * inner, [&](std::int64_t i) { return 2 * i + up; });
+        if (name.starts_with(prefix)) return true;
+    }
+    return false;
+}
 
 /// The values of a checkpoint's tensor to where they belong; rows of several roles may share it. False: nowhere.
 inline bool putTensor(ReferenceLlama& model, const TensorNames& names, const std::string& name,
@@ -45,11 +87,12 @@ inline bool putTensor(ReferenceLlama& model, const TensorNames& names, const std
     bool found = false;
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (!hasMatrix(model.shape, role)) continue;
         const auto [out, in] = matrixSize(model.shape, role);
         const RowRange rows = perLayer(role) ? rowsWithin(model.shape, names, role) : RowRange{0, out};
-        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
-            if (checkpointName(role, l, names) + ".weight" != name) continue;
+        for (std::int64_t l = 0; l < model.shape.layers; ++l) {
+            if (matrixCount(model.shape, role, l) == 0 || isExpert(role)) continue;
+            const std::string own = checkpointName({role, l}, names) + ".weight";
+            if (own != name && (role != LlamaMatrix::Router || names.layer(l) + "mlp.gate.weight" != name)) continue;
             const auto first = values.begin() + rows.first * in;
             REQUIRE(static_cast<std::int64_t>(values.size()) == rows.total * in);
             model.matrix(role, l).assign(first, first + out * in);
@@ -58,15 +101,14 @@ inline bool putTensor(ReferenceLlama& model, const TensorNames& names, const std
     }
     for (int r = 0; r < kLlamaVectors; ++r) {
         const auto role = static_cast<LlamaVector>(r);
-        if (vectorSize(model.shape, role) == 0) continue;
-        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l)
-            if (checkpointName(role, l, names) == name) {
+        for (std::int64_t l = 0; l < model.shape.layers; ++l)
+            if (hasVector(model.shape, role, l) && !isExpert(role) && checkpointName(role, l, names) == name) {
                 REQUIRE(static_cast<std::int64_t>(values.size()) == vectorSize(model.shape, role));
                 model.vector(role, l) = values;
                 found = true;
             }
     }
-    return found;
+    return found || putExperts(model, names, name, values);
 }
 
 inline LlamaCase readCase(const nlohmann::json& j)
@@ -76,8 +118,7 @@ inline LlamaCase readCase(const nlohmann::json& j)
     c.config = j["config"];
     auto config = readLlamaConfig(j["config"], "config.json");
     REQUIRE_MESSAGE(config.ok(), config.error().text());
-    c.model.shape = config->shape;
-    c.model.layers.resize(static_cast<std::size_t>(c.model.shape.layers));
+    c.model.setShape(config->shape);
     std::uint64_t seed = j["seed"];
     for (const auto& t : j["tensors"]) {
         std::size_t count = 1;
@@ -96,6 +137,10 @@ inline LlamaCase readCase(const nlohmann::json& j)
     c.rows = j["rows"].get<std::vector<std::size_t>>();
     c.fp32 = j["logits_fp32"].get<std::vector<std::vector<float>>>();
     c.bf16 = j["logits_bf16"].get<std::vector<std::vector<float>>>();
+    if (j.contains("routing"))
+        for (const auto& layer : j["routing"])
+            for (const auto& token : layer)
+                c.routing.push_back(token.get<std::vector<std::int32_t>>());
     return c;
 }
 
@@ -149,31 +194,31 @@ template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, 
 {
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
-        if (!hasMatrix(model.shape, role)) continue;
         const auto [out, in] = matrixSize(model.shape, role);
-        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
-            const auto done = perLayer(role)
-                                  ? put(role, l, model.matrix(role, l), out, in)
-                                  : engine.putMatrix(role, l, denseMatrix(model.matrix(role, l), out, in, type).matrix);
-            REQUIRE_MESSAGE(done.ok(), done.error().text());
-        }
+        for (std::int64_t l = 0; l < model.shape.layers; ++l)
+            for (std::int64_t e = 0; e < matrixCount(model.shape, role, l); ++e) {
+                const MatrixPlace place{role, l, e};
+                const auto& values = model.matrix(role, l, e);
+                const auto done = isQuantized(role)
+                                      ? put(place, values, out, in)
+                                      : engine.putMatrix(place, denseMatrix(values, out, in, type).matrix);
+                REQUIRE_MESSAGE(done.ok(), done.error().text());
+            }
     }
     for (int r = 0; r < kLlamaVectors; ++r) {
         const auto role = static_cast<LlamaVector>(r);
-        if (vectorSize(model.shape, role) == 0) continue;
-        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l)
-            REQUIRE(engine.putVector(role, l, model.vector(role, l)).ok());
+        for (std::int64_t l = 0; l < model.shape.layers; ++l)
+            if (hasVector(model.shape, role, l)) REQUIRE(engine.putVector(role, l, model.vector(role, l)).ok());
     }
     const auto done = engine.finish();
     REQUIRE_MESSAGE(done.ok(), done.error().text());
 }
 inline void fillDense(LlamaEngine& engine, const ReferenceLlama& model, DType type)
 {
-    fillEngine(
-        engine, model, type,
-        [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& values, std::int64_t out, std::int64_t in) {
-            return engine.putMatrix(role, layer, denseMatrix(values, out, in, type).matrix);
-        });
+    fillEngine(engine, model, type,
+               [&](const MatrixPlace& place, const std::vector<float>& values, std::int64_t out, std::int64_t in) {
+                   return engine.putMatrix(place, denseMatrix(values, out, in, type).matrix);
+               });
 }
 
 inline LlamaEngineOptions optionsFor(DType type, std::int64_t context = 256)
@@ -203,8 +248,8 @@ inline LlamaCase made(const std::string& name, const LlamaShape& shape)
 {
     LlamaCase c;
     c.name = name;
-    LlamaShape& s = c.model.shape = shape;
-    c.model.layers.resize(static_cast<std::size_t>(s.layers));
+    c.model.setShape(shape);
+    const LlamaShape& s = c.model.shape;
     std::uint64_t seed = 900;
     const auto fill = [&seed](std::vector<float>& to, std::int64_t count, double width, double add) {
         to.resize(static_cast<std::size_t>(count));
@@ -214,9 +259,12 @@ inline LlamaCase made(const std::string& name, const LlamaShape& shape)
     };
     for (int r = 0; r < kLlamaMatrices; ++r)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? s.layers : 1); ++l) {
-            const auto [out, in] = matrixSize(s, static_cast<LlamaMatrix>(r));
-            fill(c.model.matrix(static_cast<LlamaMatrix>(r), l), out * in,
-                 1.7 / std::sqrt(static_cast<double>(std::max<std::int64_t>(in, 1))), 0);
+            const auto role = static_cast<LlamaMatrix>(r);
+            const auto [out, in] = matrixSize(s, role);
+            if (role > LlamaMatrix::Head && matrixCount(s, role, l) == 0) continue;
+            for (std::int64_t e = 0; e < std::max<std::int64_t>(1, matrixCount(s, role, l)); ++e)
+                fill(c.model.matrix(role, l, e), out * in,
+                     1.7 / std::sqrt(static_cast<double>(std::max<std::int64_t>(in, 1))), 0);
         }
     for (int v = 0; v < kLlamaVectors; ++v)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l) {
@@ -320,6 +368,57 @@ inline std::vector<LlamaCase> partCases()
         s.gatedMlp = false;
         s.activation = Activation::SquaredRelu;
     });
+    return cases;
+}
+
+/// The same with mixtures of experts, which GPUs do not have.
+inline std::vector<LlamaCase> mixtureCases()
+{
+    std::vector<LlamaCase> cases;
+    const auto add = [&](const char* name, const Mixture& mixture, const auto& change) {
+        LlamaShape s = sizesOf(64, 4, 2);
+        s.layers = 3;
+        s.mixture = mixture;
+        s.kinds[0].mixture = true;
+        change(s);
+        cases.push_back(made(name, s));
+    };
+    add("one expert of nine, shared and weighted, a dense layer",
+        {.experts = 9, .perToken = 1, .intermediate = 72, .sharedIntermediate = 136, .sharedFactor = true},
+        [](LlamaShape& s) {
+            s.kinds[1].mixture = false;
+            s.kindOf[1] = 1;
+        });
+    add("all experts, sinks, a window, clamped gates",
+        {.experts = 4,
+         .perToken = 4,
+         .intermediate = 200,
+         .router = RouterKind::ChosenSoftmax,
+         .routerBias = true,
+         .expertBias = true,
+         .limit = 0.8,
+         .alpha = 1.5},
+        [](LlamaShape& s) {
+            s.sinks = true;
+            s.kinds[0].window = 17;
+        });
+    add("groups",
+        {.experts = 32,
+         .perToken = 5,
+         .intermediate = 40,
+         .router = RouterKind::Sigmoid,
+         .normalized = true,
+         .scale = 2.5,
+         .groups = 8,
+         .chosenGroups = 3,
+         .sharedIntermediate = 80},
+        [](LlamaShape& s) { s.norm = NormKind::RmsOnce; });
+    add("behind norms alone, GELU", {.experts = 6, .perToken = 2, .intermediate = 104, .normalized = true},
+        [](LlamaShape& s) {
+            s.preNorms = false;
+            s.postNorms = true;
+            s.activation = Activation::GeluTanh;
+        });
     return cases;
 }
 

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
+#include <numeric>
 
 namespace qs {
 
@@ -25,8 +28,9 @@ float dot(const float* a, const float* b, std::int64_t n)
 class Walk
 {
 public:
-    Walk(const ReferenceLlama& model, DType type, std::int64_t context)
-        : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape, context))
+    Walk(const ReferenceLlama& model, DType type, std::int64_t context, std::vector<std::vector<std::int32_t>>* routing)
+        : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape, context)),
+          m_routing(routing)
     {}
 
     Row logits(std::span<const std::int32_t> tokens)
@@ -60,7 +64,8 @@ private:
         addTo(stream, layer, attention(l, first), LlamaVector::AttentionPostNorm);
         const Rows second =
             m_shape.parallel ? first : before(layer, stream, LlamaVector::MlpNorm, LlamaVector::MlpNormBias);
-        addTo(stream, layer, mlp(layer, second), LlamaVector::MlpPostNorm);
+        addTo(stream, layer, m_shape.kind(l).mixture ? mixture(layer, second) : mlp(layer, second),
+              LlamaVector::MlpPostNorm);
     }
 
     static const Row& vectorOf(const ReferenceLlama::Layer& layer, LlamaVector role)
@@ -114,7 +119,7 @@ private:
         return m_shape.preNorms ? normed(stream, vectorOf(layer, norm), vectorOf(layer, bias)) : stream;
     }
 
-    Rows product(const ReferenceLlama::Layer& layer, LlamaMatrix role, const Rows& x) const
+    Rows product(const ReferenceLlama::Layer& layer, LlamaMatrix role, const Rows& x, bool rounds = true) const
     {
         const auto [out, in] = matrixSize(m_shape, role);
         const Row& weight = layer.matrices[static_cast<std::size_t>(role)];
@@ -126,8 +131,8 @@ private:
         for (std::size_t r = 0; r < x.size(); ++r)
             for (std::int64_t o = 0; o < out; ++o) {
                 const float sum = dot(x[r].data(), weight.data() + o * in, in);
-                y[r][static_cast<std::size_t>(o)] =
-                    round(bias ? sum + round((*bias)[static_cast<std::size_t>(o)]) : sum);
+                const float all = bias ? sum + round((*bias)[static_cast<std::size_t>(o)]) : sum;
+                y[r][static_cast<std::size_t>(o)] = rounds ? round(all) : all;
             }
         return y;
     }
@@ -162,7 +167,7 @@ private:
 
     /// Of one head for the query at position t: softmax of the scaled scores, rounded, over the values.
     void attend(const Row& query, const Rows& keys, const Rows& values, std::int64_t head, std::size_t t,
-                std::size_t window, Row& out) const
+                std::size_t window, const Row& sinks, Row& out) const
     {
         const std::int64_t size = m_shape.headSize, kv = head / (m_shape.heads / m_shape.kvHeads);
         const std::size_t first = window > 0 && t + 1 > window ? t + 1 - window : 0;
@@ -171,6 +176,7 @@ private:
             p.push_back(static_cast<double>(
                 capped(m_shape.scoreScale() * dot(query.data() + head * size, keys[s].data() + kv * size, size),
                        m_shape.attentionSoftCap)));
+        if (!sinks.empty()) p.push_back(static_cast<double>(round(sinks[static_cast<std::size_t>(head)])));
         const double top = *std::max_element(p.begin(), p.end());
         double sum = 0;
         for (double& value : p)
@@ -197,7 +203,8 @@ private:
         Rows mixed(x.size(), Row(static_cast<std::size_t>(m_shape.queryRows())));
         for (std::size_t t = 0; t < x.size(); ++t)
             for (std::int64_t head = 0; head < m_shape.heads; ++head)
-                attend(q[t], k, v, head, t, static_cast<std::size_t>(kind.window), mixed[t]);
+                attend(q[t], k, v, head, t, static_cast<std::size_t>(kind.window), vectorOf(layer, LlamaVector::Sinks),
+                       mixed[t]);
         return product(layer, LlamaMatrix::Output, mixed);
     }
 
@@ -227,6 +234,129 @@ private:
         return product(layer, LlamaMatrix::Down, up);
     }
 
+    /// Scores of all experts for a token, and what decides between them.
+    struct Routed
+    {
+        std::vector<double> weights, keys; ///< by expert
+    };
+    Routed route(const ReferenceLlama::Layer& layer, const Row& products) const
+    {
+        const Mixture& m = m_shape.mixture;
+        Routed routed;
+        const double top = *std::max_element(products.begin(), products.end());
+        double sum = 0;
+        for (const float x : products)
+            sum += std::exp(x - top);
+        for (std::size_t e = 0; e < products.size(); ++e) {
+            const bool isSigmoid = m.router == RouterKind::Sigmoid;
+            routed.weights.push_back(isSigmoid ? 1 / (1 + std::exp(-static_cast<double>(products[e])))
+                                               : std::exp(products[e] - top) / sum);
+            routed.keys.push_back(routed.weights[e] +
+                                  (isSigmoid ? vectorOf(layer, LlamaVector::RouterCorrection)[e] : 0.0f));
+        }
+        const std::size_t size = products.size() / static_cast<std::size_t>(m.groups);
+        std::vector<std::pair<double, std::size_t>> groups; // falling
+        for (std::size_t g = 0; g * size < products.size(); ++g) {
+            std::vector<double> keys(routed.keys.begin() + static_cast<std::ptrdiff_t>(g * size),
+                                     routed.keys.begin() + static_cast<std::ptrdiff_t>((g + 1) * size));
+            std::ranges::sort(keys, std::greater());
+            groups.emplace_back(keys[0] + (size > 1 ? keys[1] : 0), g);
+        }
+        std::ranges::sort(groups, std::greater());
+        for (std::size_t g = static_cast<std::size_t>(m.chosenGroups); g < groups.size(); ++g)
+            for (std::size_t i = 0; i < size; ++i)
+                routed.keys[groups[g].second * size + i] = -INFINITY;
+        return routed;
+    }
+
+    /// The experts of a token and their weights.
+    std::map<std::size_t, float> chosen(const ReferenceLlama::Layer& layer, const Row& products) const
+    {
+        const Mixture& m = m_shape.mixture;
+        const Routed routed = route(layer, products);
+        std::vector<std::size_t> order(products.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return routed.keys[a] > routed.keys[b]; });
+        order.resize(static_cast<std::size_t>(m.perToken));
+        double sum = 0;
+        for (const std::size_t e : order)
+            sum += routed.weights[e];
+        const bool divides = m.normalized || m.router == RouterKind::ChosenSoftmax;
+        std::map<std::size_t, float> weights;
+        for (const std::size_t e : order) {
+            const auto weight = static_cast<float>(routed.weights[e] / (divides ? sum : 1) * m.scale);
+            weights[e] = m.router == RouterKind::Sigmoid ? weight : round(weight);
+        }
+        return weights;
+    }
+
+    /// Of a matrix and its bias, which is the part `index` of the biases of all.
+    Row productOf(const Row& matrix, const Row& biases, std::size_t index, const Row& x) const
+    {
+        Row y(matrix.size() / x.size());
+        for (std::size_t o = 0; o < y.size(); ++o) {
+            const float sum = dot(x.data(), matrix.data() + o * x.size(), static_cast<std::int64_t>(x.size()));
+            y[o] = round(biases.empty() ? sum : sum + round(biases[index * y.size() + o]));
+        }
+        return y;
+    }
+
+    Row expert(const ReferenceLlama::Layer& layer, std::size_t e, const Row& x) const
+    {
+        const Mixture& m = m_shape.mixture;
+        const auto& [gateMatrix, upMatrix, downMatrix] = layer.experts[e];
+        const Row gate = productOf(gateMatrix, vectorOf(layer, LlamaVector::ExpertGateBias), e, x),
+                  up = productOf(upMatrix, vectorOf(layer, LlamaVector::ExpertUpBias), e, x);
+        Row inner(gate.size());
+        for (std::size_t i = 0; i < inner.size(); ++i) {
+            if (m.limit > 0) {
+                const double g = std::min(static_cast<double>(gate[i]), m.limit),
+                             u = std::clamp(static_cast<double>(up[i]), -m.limit, m.limit);
+                const float gated = round(static_cast<float>(g / (1 + std::exp(-m.alpha * g))));
+                inner[i] = round(round(static_cast<float>(u + 1)) * gated);
+            } else {
+                inner[i] = round(round(activated(gate[i])) * up[i]);
+            }
+        }
+        return productOf(downMatrix, vectorOf(layer, LlamaVector::ExpertDownBias), e, inner);
+    }
+
+    Rows mixture(const ReferenceLlama::Layer& layer, const Rows& x) const
+    {
+        const Mixture& m = m_shape.mixture;
+        const Rows products = product(layer, LlamaMatrix::Router, x, m.router != RouterKind::Sigmoid);
+        Rows sums(x.size(), Row(static_cast<std::size_t>(m_shape.hidden)));
+        for (std::size_t t = 0; t < x.size(); ++t) {
+            const auto weights = chosen(layer, products[t]);
+            if (m_routing) m_routing->emplace_back();
+            for (const auto& [e, weight] : weights) {
+                const Row y = expert(layer, e, x[t]);
+                for (std::size_t i = 0; i < y.size(); ++i)
+                    sums[t][i] = round(sums[t][i] + round(y[i] * weight));
+                if (m_routing) m_routing->back().push_back(static_cast<std::int32_t>(e));
+            }
+        }
+        if (m.sharedIntermediate > 0) addShared(layer, x, sums);
+        return sums;
+    }
+
+    void addShared(const ReferenceLlama::Layer& layer, const Rows& x, Rows& sums) const
+    {
+        const Rows gate = product(layer, LlamaMatrix::SharedGate, x);
+        Rows inner = product(layer, LlamaMatrix::SharedUp, x);
+        for (std::size_t t = 0; t < x.size(); ++t)
+            for (std::size_t i = 0; i < inner[t].size(); ++i)
+                inner[t][i] = round(round(activated(gate[t][i])) * inner[t][i]);
+        const Rows down = product(layer, LlamaMatrix::SharedDown, inner);
+        const Rows factors =
+            m_shape.mixture.sharedFactor ? product(layer, LlamaMatrix::SharedFactor, x) : Rows(x.size(), Row());
+        for (std::size_t t = 0; t < x.size(); ++t) {
+            const float factor = factors[t].empty() ? 1.0f : round(1.0f / (1.0f + std::exp(-factors[t][0])));
+            for (std::size_t i = 0; i < down[t].size(); ++i)
+                sums[t][i] = round(sums[t][i] + round(down[t][i] * factor));
+        }
+    }
+
     void addTo(Rows& stream, const ReferenceLlama::Layer& layer, Rows added, LlamaVector postNorm) const
     {
         if (m_shape.postNorms) added = normed(added, vectorOf(layer, postNorm), {});
@@ -240,12 +370,35 @@ private:
     const LlamaShape& m_shape;
     DType m_type;
     std::vector<float> m_frequencies;
+    std::vector<std::vector<std::int32_t>>* m_routing;
 };
 
 } // namespace
 
-std::vector<float>& ReferenceLlama::matrix(LlamaMatrix role, std::int64_t layer)
+void ReferenceLlama::setShape(const LlamaShape& its)
 {
+    shape = its;
+    layers.resize(static_cast<std::size_t>(shape.layers));
+    for (Layer& layer : layers)
+        layer.experts.resize(static_cast<std::size_t>(shape.mixture.experts));
+}
+
+void ReferenceLlama::eachMatrix(const std::function<void(std::vector<float>&)>& body)
+{
+    body(embedding);
+    body(head);
+    for (Layer& layer : layers) {
+        std::ranges::for_each(layer.matrices, body);
+        for (auto& expert : layer.experts)
+            std::ranges::for_each(expert, body);
+    }
+}
+
+std::vector<float>& ReferenceLlama::matrix(LlamaMatrix role, std::int64_t layer, std::int64_t expert)
+{
+    if (isExpert(role))
+        return layers[static_cast<std::size_t>(layer)].experts[static_cast<std::size_t>(
+            expert)][static_cast<std::size_t>(role) - static_cast<std::size_t>(LlamaMatrix::ExpertGate)];
     if (role == LlamaMatrix::Embedding) return embedding;
     if (role == LlamaMatrix::Head) return head;
     return layers[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)];
@@ -259,9 +412,10 @@ std::vector<float>& ReferenceLlama::vector(LlamaVector role, std::int64_t layer)
                : layers[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)];
 }
 
-std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens, DType activations)
+std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens, DType activations,
+                                   std::vector<std::vector<std::int32_t>>* routing)
 {
-    return Walk(model, activations, static_cast<std::int64_t>(tokens.size())).logits(tokens);
+    return Walk(model, activations, static_cast<std::int64_t>(tokens.size()), routing).logits(tokens);
 }
 
 } // namespace qs

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -22,17 +23,23 @@ struct ReferenceLlama
     {
         std::array<std::vector<float>, kLlamaMatrices> matrices; ///< by LlamaMatrix: Query to Down
         std::array<std::vector<float>, kLlamaVectors> vectors;   ///< by LlamaVector
+        std::vector<std::array<std::vector<float>, 3>> experts;  ///< gate, up and down of each
     };
     std::vector<Layer> layers;
 
-    std::vector<float>& matrix(LlamaMatrix role, std::int64_t layer);
+    /// With room for what it has; nothing is filled.
+    void setShape(const LlamaShape& its);
+    std::vector<float>& matrix(LlamaMatrix role, std::int64_t layer, std::int64_t expert = 0);
+    void eachMatrix(const std::function<void(std::vector<float>&)>& body);
     std::vector<float>& vector(LlamaVector role, std::int64_t layer);
 };
 
 /// Logits [tokens, vocabulary] of a sequence from its beginning. `activations` F32: nothing is rounded (but results to
 /// FP32 between the steps); F16, BF16: rounded where LlamaEngineOptions says, and weights of norms too. The logits are
 /// not rounded.
+/// `routing`: gets the experts that each token was given, by rising number, layer after layer of those with a mixture.
 std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens,
-                                   DType activations = DType::F32);
+                                   DType activations = DType::F32,
+                                   std::vector<std::vector<std::int32_t>>* routing = nullptr);
 
 } // namespace qs

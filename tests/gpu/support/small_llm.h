@@ -58,15 +58,19 @@ struct SmallModel
         for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
             for (int i = 0; i < kLlamaMatrices; ++i) {
                 const auto role = static_cast<LlamaMatrix>(i);
-                if ((layer > 0 && !perLayer(role)) || !hasMatrix(shape, role)) continue;
                 const auto [out, in] = matrixSize(shape, role);
                 const RowRange rows = perLayer(role) ? rowsWithin(shape, read->names, role) : RowRange{0, out};
-                if (rows.first == 0) add(checkpointName(role, layer, read->names) + ".weight", {rows.total, in});
+                for (std::int64_t e = 0; e < matrixCount(shape, role, layer) && rows.first == 0; ++e)
+                    add(checkpointName({role, layer, e}, read->names) + ".weight", {rows.total, in});
             }
             for (int i = 0; i < kLlamaVectors; ++i) {
                 const auto role = static_cast<LlamaVector>(i);
-                if ((layer > 0 && !perLayer(role)) || vectorSize(shape, role) == 0) continue;
-                add(checkpointName(role, layer, read->names), {vectorSize(shape, role)});
+                if (!hasVector(shape, role, layer)) continue;
+                const std::int64_t experts = isExpert(role) ? shape.mixture.experts : 1;
+                for (std::int64_t e = 0; e < experts; ++e)
+                    add(isExpert(role) ? expertBiasName(role, layer, e, read->names)
+                                       : checkpointName(role, layer, read->names),
+                        {vectorSize(shape, role) / experts});
             }
         }
         std::vector<std::vector<std::byte>> data;

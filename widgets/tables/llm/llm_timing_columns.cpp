@@ -68,6 +68,33 @@ void addEnergy(Columns& columns, const LlmStudyResult& study, const QString& at,
     columns.push_back(timingColumn(LlmColumns::tr("Energy (J/token), %1").arg(at), about, like, decodeEnergyCell));
 }
 
+namespace {
+
+/// What a step read of the weights, and how fast.
+void addWeightReads(Columns& columns, const LlmStudyResult& study, const QString& at, const LlmTiming& like)
+{
+    if (!countsWeights(study)) return;
+    columns.push_back({LlmColumns::tr("Weights read per step, %1").arg(at),
+                       LlmColumns::tr("Bytes of weights that a step read, counted while it ran, in the mean; of experts "
+                                      "only those that tokens were routed to."),
+                       true, [like](const LlmRow& row, const QLocale& locale) {
+                           const LlmTiming* t = timingOf(row, like);
+                           if (!t || t->stepWeightBytes <= 0) return unknown();
+                           const double share = 100 * t->stepWeightBytes / static_cast<double>(row.memory.weights);
+                           return LlmCell{t->stepWeightBytes, llmMemoryText(t->stepWeightBytes, locale),
+                                          LlmColumns::tr("%1% of the weights").arg(fixed(share, 1, locale))};
+                       }});
+    columns.push_back({LlmColumns::tr("Weights (GB/s), %1").arg(at),
+                       LlmColumns::tr("Weights read per step over the time of the median step."), true,
+                       [like](const LlmRow& row, const QLocale& locale) {
+                           const LlmTiming* t = timingOf(row, like);
+                           const double rate = t ? weightGbps(*t) : 0;
+                           return rate > 0 ? LlmCell{rate, fixed(rate, rate < 10 ? 2 : 1, locale)} : unknown();
+                       }});
+}
+
+} // namespace
+
 /// Of a study that was dealt out: where a row was measured.
 void addDevice(Columns& columns, const LlmStudyResult& study)
 {
@@ -122,6 +149,7 @@ Columns latencyColumns(const LlmStudyResult& study)
             LlmColumns::tr("Median step (tokens/s), %1").arg(at),
             LlmColumns::tr("Tokens per second of all sequences at the median step, as without disturbed steps."), like,
             medianStepCell));
+        addWeightReads(columns, study, at, like);
         columns.push_back(
             secondsColumn(LlmColumns::tr("Request (s), %1").arg(at),
                           LlmColumns::tr("All prompts one after another, then their tokens together; computed "

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/llama/tensor_names.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace qs {
+
+/// A norm or a bias as its file has it; points into the mapping. Where all experts share a tensor, or each has one, the
+/// values are every `step`th of the parts' from `first` on.
+struct StoredVector
+{
+    std::vector<std::span<const std::byte>> parts;
+    DType type = DType::F32;
+    std::int64_t first = 0, step = 1;
+
+    std::int64_t count() const;
+    std::vector<float> values() const;
+};
+
+/// A matrix of an expert: a tensor of its own, quantized as any other ("….experts.7.gate_proj.weight"), or cut out of
+/// one that all experts of the layer share, which is dense: [experts, gate then up rows, in] and [experts, out, in], of
+/// names.stacksColumns [experts, in, gate and up in turn] and [experts, in, out]. Errors: those of findMatrix().
+Result<CheckpointMatrix> findExpert(TensorFiles& files, const CheckpointQuantization& quantization,
+                                    const LlamaShape& shape, const TensorNames& names, const MatrixPlace& place);
+/// The biases of all experts of a layer, one after another, out of a tensor for each or one for all.
+Result<StoredVector> findExpertBias(TensorFiles& files, const LlamaShape& shape, const TensorNames& names,
+                                    LlamaVector role, std::int64_t layer);
+
+} // namespace qs
