@@ -1680,6 +1680,30 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1 the same</source>
         <translation>%1 متساوية</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>دفعة %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>95% من الخطوات خلال %1 ms، و99% خلال %2 ms</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>95% من الخطوات خلال %1 ms</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>أسرع من %1 لكل رمز حتى هنا أو ابتداءً من هنا</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>الإنتاجية مقابل الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>الزمن لكل رمز، الوسيط</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2265,6 +2289,33 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>لا خطوات كافية: %n</numerusform>
+            <numerusform>خطوة واحدة (%n) قليلة جدًا</numerusform>
+            <numerusform>خطوتان (%n) قليلتان جدًا</numerusform>
+            <numerusform>%n خطوات قليلة جدًا</numerusform>
+            <numerusform>%n خطوة قليلة جدًا</numerusform>
+            <numerusform>%n خطوة قليلة جدًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms)، %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>95% من الخطوات لا تستغرق وقتًا أطول. يُحذف عند أقل من 59 خطوة.</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms)، %1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>99% من الخطوات لا تستغرق وقتًا أطول. يُحذف عند أقل من 299 خطوة.</translation>
     </message>
 </context>
 <context>
@@ -12155,6 +12206,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>خط الأساس</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>دفعة %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>حجم الدفعة</translation>
     </message>
@@ -14713,6 +14768,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>time limit reached</source>
         <translation>بلغت حد الزمن</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>الزمن لكل رمز، مطالبة من %1 رمز</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -21296,8 +21355,8 @@ Press F5 to run the setup as it is.</source>
         <translation>النظر في نموذج لغوي</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>كل تهيئة لنموذج Llama: الذاكرة وزمن التنفيذ والإنتاجية والحيرة (perplexity) والمهام والنص رمزًا رمزًا. يجعل «توليد» تهيئتين تكملان مطالبة واحدة جنبًا إلى جنب. وهنا يقيس F5 النموذج المرفق بالبرنامج.</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>كل تهيئة لنموذج لغوي: الذاكرة وزمن التنفيذ والإنتاجية والحيرة (perplexity) والمهام والنص رمزًا رمزًا. يجعل «توليد» تهيئتين تكملان مطالبة واحدة جنبًا إلى جنب. وهنا يقيس F5 النموذج المرفق بالبرنامج.</translation>
     </message>
 </context>
 <context>
@@ -21407,14 +21466,6 @@ Press F5 to run the setup as it is.</source>
         <translation>لم يُقس إلا خط الأساس: لا شيء يُقارن.</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>تحمّل الدراسة نموذجًا من عائلة Llama بكل تهيئة مختارة وتقيس الذاكرة والسرعة والتنبؤات، مع مجالات وأحكام.
-
-الإعداد بجانب هذه الصفحة جاهز للتشغيل بالنموذج الصغير المضمَّن: اضغط F5. ويمكنك أيضًا استخدام نموذجك من مجلد Hugging Face.</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>ليس للتهيئات المحاكاة زمن صالح ولا تُعرض مقابل الزمن</translation>
     </message>
@@ -21473,6 +21524,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>النص مع تباعد كل رمز، وما يكتبه أي تكوين</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>تحمّل الدراسة نموذجًا لغويًا بكل تهيئة مختارة وتقيس الذاكرة والسرعة والتنبؤات، مع مجالات وأحكام.
+
+الإعداد بجانب هذه الصفحة جاهز للتشغيل بالنموذج الصغير المضمَّن: اضغط F5. ويمكنك أيضًا استخدام نموذجك من مجلد Hugging Face.</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>الكمية التي تُرسم الإنتاجية بدلالتها</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>بدلالة الزمن لكل رمز، كل نقطة حجم دفعة: ما تحصل عليه كل التسلسلات مقابل ما ينتظره كل منها</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>حجم الدفعة</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>الإنتاجية &amp;بدلالة</translation>
     </message>
 </context>
 <context>

@@ -1668,6 +1668,30 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>%1 the same</source>
         <translation>%1 gleich</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>95 % der Schritte innerhalb von %1 ms, 99 % innerhalb von %2 ms</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>95 % der Schritte innerhalb von %1 ms</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>pro Token bis oder ab hier schneller als %1</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>Durchsatz gegen Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>Zeit pro Token, Median</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2249,6 +2273,29 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n Schritt ist zu wenig</numerusform>
+            <numerusform>%n Schritte sind zu wenige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms), %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>95 % der Schritte dauern nicht länger. Unter 59 Schritten ausgelassen.</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms), %1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>99 % der Schritte dauern nicht länger. Unter 299 Schritten ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11830,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Basis</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>Batchgröße</translation>
     </message>
@@ -14329,6 +14380,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>time limit reached</source>
         <translation>Zeitlimit erreicht</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>Zeit pro Token, Prompt von %1 Token</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -20704,8 +20759,8 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Ein Sprachmodell ansehen</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Jede Konfiguration eines Llama-Modells: Speicher, Latenz, Durchsatz, Perplexität, Aufgaben und der Text Token für Token. „Erzeugen“ lässt zwei Konfigurationen einen Prompt nebeneinander fortsetzen. F5 misst hier das Modell, das mit dem Programm geliefert wird.</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Jede Konfiguration eines Sprachmodells: Speicher, Latenz, Durchsatz, Perplexität, Aufgaben und der Text Token für Token. „Erzeugen“ lässt zwei Konfigurationen einen Prompt nebeneinander fortsetzen. F5 misst hier das Modell, das mit dem Programm geliefert wird.</translation>
     </message>
 </context>
 <context>
@@ -20815,14 +20870,6 @@ Drücken Sie F5, um die Einstellung auszuführen, wie sie ist.</translation>
         <translation>Nur die Basis wurde gemessen: nichts wird verglichen.</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>Eine Studie lädt ein Modell der Llama-Familie in jeder gewählten Konfiguration und misst Speicher, Geschwindigkeit und Vorhersagen, mit Intervallen und Urteilen.
-
-Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit zum Lauf: drücken Sie F5. Sie können auch Ihr eigenes Modell aus einem Hugging-Face-Ordner verwenden.</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Simulierte Konfigurationen haben keine gültige Zeit und werden nicht gegen die Zeit gezeigt</translation>
     </message>
@@ -20881,6 +20928,34 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>Der Text mit der Divergenz jedes Tokens, und was jede Konfiguration schreibt</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>Eine Studie lädt ein Sprachmodell in jeder gewählten Konfiguration und misst Speicher, Geschwindigkeit und Vorhersagen, mit Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit zum Lauf: drücken Sie F5. Sie können auch Ihr eigenes Modell aus einem Hugging-Face-Ordner verwenden.</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>Größe, über der der Durchsatz aufgetragen ist</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>Über der Zeit pro Token ist jeder Punkt eine Batchgröße: was alle Sequenzen zusammen bekommen gegen das, was jede wartet</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>Durchsatz ü&amp;ber</translation>
     </message>
 </context>
 <context>

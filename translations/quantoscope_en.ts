@@ -37,6 +37,13 @@
             <numerusform>Time per output token with %n sequences decoded together, median.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n step is too few</numerusform>
+            <numerusform>%n steps are too few</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>

@@ -1668,6 +1668,30 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>%1 the same</source>
         <translation>%1 iguales</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>lote %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>95 % de los pasos en %1 ms como máximo, 99 % en %2 ms</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>95 % de los pasos en %1 ms como máximo</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>más rápido por token que %1 hasta aquí o desde aquí</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>Rendimiento frente al tiempo por token</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>tiempo por token, mediana</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2249,6 +2273,29 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n paso es muy poco</numerusform>
+            <numerusform>%n pasos son muy pocos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms), %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>El 95 % de los pasos no tarda más. Se omite con menos de 59 pasos.</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms), %1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>El 99 % de los pasos no tarda más. Se omite con menos de 299 pasos.</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11830,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>referencia</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>lote %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>tamaño de lote</translation>
     </message>
@@ -14329,6 +14380,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>time limit reached</source>
         <translation>límite de tiempo alcanzado</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>tiempo por token, prompt de %1 tokens</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -20704,8 +20759,8 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Ver un modelo de lenguaje</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Cada configuración de un modelo Llama: memoria, latencia, rendimiento, perplejidad, tareas y el texto token a token. «Generar» hace que dos configuraciones continúen un prompt lado a lado. Aquí F5 mide el modelo incluido con el programa.</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Cada configuración de un modelo de lenguaje: memoria, latencia, rendimiento, perplejidad, tareas y el texto token a token. «Generar» hace que dos configuraciones continúen un prompt lado a lado. Aquí F5 mide el modelo incluido con el programa.</translation>
     </message>
 </context>
 <context>
@@ -20815,14 +20870,6 @@ Pulse F5 para ejecutar la configuración tal como está.</translation>
         <translation>Solo se midió la referencia: no se compara nada.</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>Un estudio carga un modelo de la familia Llama en cada configuración elegida y mide memoria, velocidad y predicciones, con intervalos y veredictos.
-
-La configuración junto a esta página está lista para ejecutarse con el pequeño modelo incorporado: pulse F5. También puede usar su propio modelo de una carpeta de Hugging Face.</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Las configuraciones simuladas no tienen un tiempo válido y no se muestran frente al tiempo</translation>
     </message>
@@ -20881,6 +20928,34 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>El texto con la divergencia de cada token, y lo que escribe cualquier configuración</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>Un estudio carga un modelo de lenguaje en cada configuración elegida y mide memoria, velocidad y predicciones, con intervalos y veredictos.
+
+La configuración junto a esta página está lista para ejecutarse con el pequeño modelo incorporado: pulse F5. También puede usar su propio modelo de una carpeta de Hugging Face.</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>Magnitud sobre la que se representa el rendimiento</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>Sobre el tiempo por token, cada punto es un tamaño de lote: lo que reciben todas las secuencias frente a lo que espera cada una</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Tiempo por token</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>Rendimiento s&amp;obre</translation>
     </message>
 </context>
 <context>

@@ -1668,6 +1668,30 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>%1 the same</source>
         <translation>%1 identiques</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>lot %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>95 % des étapes en %1 ms au plus, 99 % en %2 ms</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>95 % des étapes en %1 ms au plus</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>plus rapide par jeton que %1 jusqu’ici ou à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>Débit et temps par jeton</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>temps par jeton, médiane</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2249,6 +2273,29 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Erreur type par moyennes de blocs de 32 jetons voisins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n étape est trop peu</numerusform>
+            <numerusform>%n étapes sont trop peu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms), %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>95 % des étapes ne durent pas plus longtemps. Omis en dessous de 59 étapes.</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms), %1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>99 % des étapes ne durent pas plus longtemps. Omis en dessous de 299 étapes.</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11830,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>référence</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>lot %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>taille de lot</translation>
     </message>
@@ -14329,6 +14380,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>time limit reached</source>
         <translation>limite de temps atteinte</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>temps par jeton, prompt de %1 jetons</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -20704,8 +20759,8 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Regarder un modèle de langue</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Chaque configuration d’un modèle Llama&#xa0;: mémoire, latence, débit, perplexité, tâches et le texte jeton par jeton. «&#xa0;Générer&#xa0;» fait poursuivre un prompt par deux configurations côte à côte. Ici, F5 mesure le modèle fourni avec le programme.</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>Chaque configuration d’un modèle de langage&#xa0;: mémoire, latence, débit, perplexité, tâches et le texte jeton par jeton. «&#xa0;Générer&#xa0;» fait poursuivre un prompt par deux configurations côte à côte. Ici, F5 mesure le modèle fourni avec le programme.</translation>
     </message>
 </context>
 <context>
@@ -20815,14 +20870,6 @@ Appuyez sur F5 pour exécuter la configuration telle quelle.</translation>
         <translation>Seule la référence a été mesurée&#xa0;: rien n’est comparé.</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>Une étude charge un modèle de la famille Llama dans chaque configuration choisie et mesure mémoire, vitesse et prédictions, avec intervalles et verdicts.
-
-La configuration à côté de cette page est prête à être exécutée avec le petit modèle intégré&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser votre propre modèle depuis un dossier Hugging Face.</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>Les configurations simulées n’ont pas de temps valable et ne sont pas montrées selon le temps</translation>
     </message>
@@ -20881,6 +20928,34 @@ La configuration à côté de cette page est prête à être exécutée avec le 
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>Le texte avec la divergence de chaque jeton, et ce qu’écrit chaque configuration</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>Une étude charge un modèle de langage dans chaque configuration choisie et mesure mémoire, vitesse et prédictions, avec intervalles et verdicts.
+
+La configuration à côté de cette page est prête à être exécutée avec le petit modèle intégré&#xa0;: appuyez sur F5. Vous pouvez aussi utiliser votre propre modèle depuis un dossier Hugging Face.</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>Grandeur en fonction de laquelle le débit est tracé</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>En fonction du temps par jeton, chaque point est une taille de lot : ce que reçoivent toutes les séquences face à ce que chacune attend</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Taille de lot</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Temps par jeton</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>Débit selo&amp;n</translation>
     </message>
 </context>
 <context>

@@ -1665,6 +1665,30 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1 the same</source>
         <translation>同じ %1</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>バッチ %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>ステップの 95% が %1 ms 以内、99% が %2 ms 以内</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>ステップの 95% が %1 ms 以内</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>トークンあたりで、ここまで、またはここから %1 より高速</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>スループットとトークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>トークンあたりの時間、中央値</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2245,6 +2269,28 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n ステップでは少なすぎます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms)、%1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>ステップの 95% はこれより長くかかりません。59 ステップ未満では省かれます。</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms)、%1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>ステップの 99% はこれより長くかかりません。299 ステップ未満では省かれます。</translation>
     </message>
 </context>
 <context>
@@ -11690,6 +11736,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ベースライン</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>バッチ %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>バッチサイズ</translation>
     </message>
@@ -14233,6 +14283,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>time limit reached</source>
         <translation>時間制限に到達</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>トークンあたりの時間、%1 トークンのプロンプト</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -20556,8 +20610,8 @@ Press F5 to run the setup as it is.</source>
         <translation>言語モデルを見る</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Llama モデルの各構成: メモリ、レイテンシ、スループット、パープレキシティ、タスク、そしてトークンごとのテキスト。「生成」では、2 つの構成が同じプロンプトの続きを並べて生成します。ここで F5 を押すと、プログラムに付属のモデルを計測します。</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>言語モデルの各構成: メモリ、レイテンシ、スループット、パープレキシティ、タスク、そしてトークンごとのテキスト。「生成」では、2 つの構成が同じプロンプトの続きを並べて生成します。ここで F5 を押すと、プログラムに付属のモデルを計測します。</translation>
     </message>
 </context>
 <context>
@@ -20667,14 +20721,6 @@ Press F5 to run the setup as it is.</source>
         <translation>ベースラインだけを計測しました: 比較するものがありません。</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>比較では、選んだ構成ごとに Llama 系のモデルを読み込み、メモリ、速度、予測を区間と判定付きで計測します。
-
-このページの横の設定は、内蔵の小さなモデルでそのまま実行できます: F5 を押してください。Hugging Face フォルダーにある自分のモデルも使えます。</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>シミュレーションの構成には有効な時間がないため、時間に対しては表示されません</translation>
     </message>
@@ -20733,6 +20779,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>各トークンのダイバージェンスを示すテキストと、任意の構成が書く文章</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>比較では、選んだ構成ごとに 言語モデルを読み込み、メモリ、速度、予測を区間と判定付きで計測します。
+
+このページの横の設定は、内蔵の小さなモデルでそのまま実行できます: F5 を押してください。Hugging Face フォルダーにある自分のモデルも使えます。</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>スループットの横軸とする量</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>トークンあたりの時間に対しては、各点がバッチサイズです: 全シーケンスが得る量と、各シーケンスが待つ時間</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>バッチサイズ</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>スループットの横軸(&amp;V)</translation>
     </message>
 </context>
 <context>

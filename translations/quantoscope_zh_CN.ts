@@ -1665,6 +1665,30 @@ same most likely token for %7 of %8 tokens</source>
         <source>%1 the same</source>
         <translation>%1 个相同</translation>
     </message>
+    <message>
+        <source>batch %1</source>
+        <translation>批 %1</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms, 99% within %2 ms</source>
+        <translation>95% 的步骤在 %1 ms 以内，99% 在 %2 ms 以内</translation>
+    </message>
+    <message>
+        <source>95% of the steps within %1 ms</source>
+        <translation>95% 的步骤在 %1 ms 以内</translation>
+    </message>
+    <message>
+        <source>faster than %1 per token up to or from here</source>
+        <translation>每词元到此为止或从此起比 %1 快</translation>
+    </message>
+    <message>
+        <source>Throughput against time per token</source>
+        <translation>吞吐量与每词元时间</translation>
+    </message>
+    <message>
+        <source>time per token, median</source>
+        <translation>每词元时间，中位数</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -2245,6 +2269,28 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>标准误，按 32 个相邻词元的块计算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are too few</source>
+        <translation>
+            <numerusform>%n 个步骤太少</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 (ms), %1</source>
+        <translation>p95 (ms)，%1</translation>
+    </message>
+    <message>
+        <source>95% of the steps take no longer. Left out below 59 steps.</source>
+        <translation>95% 的步骤不超过此时间。少于 59 个步骤时省略。</translation>
+    </message>
+    <message>
+        <source>p99 (ms), %1</source>
+        <translation>p99 (ms)，%1</translation>
+    </message>
+    <message>
+        <source>99% of the steps take no longer. Left out below 299 steps.</source>
+        <translation>99% 的步骤不超过此时间。少于 299 个步骤时省略。</translation>
     </message>
 </context>
 <context>
@@ -11690,6 +11736,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>基准</translation>
     </message>
     <message>
+        <source>batch %1</source>
+        <translation>批 %1</translation>
+    </message>
+    <message>
         <source>batch size</source>
         <translation>批量大小</translation>
     </message>
@@ -14233,6 +14283,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>time limit reached</source>
         <translation>已达到时间限制</translation>
+    </message>
+    <message>
+        <source>time per token, prompt of %1 tokens</source>
+        <translation>每词元时间，提示词 %1 个词元</translation>
     </message>
     <message>
         <source>timer and launches</source>
@@ -20556,8 +20610,8 @@ Press F5 to run the setup as it is.</source>
         <translation>查看语言模型</translation>
     </message>
     <message>
-        <source>Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
-        <translation>Llama 模型的每个配置：内存、延迟、吞吐量、困惑度、任务，以及逐词元显示的文本。“生成”让两个配置并排续写同一提示词。此处按 F5 测量程序自带的模型。</translation>
+        <source>Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model that comes with the program.</source>
+        <translation>语言模型的每个配置：内存、延迟、吞吐量、困惑度、任务，以及逐词元显示的文本。“生成”让两个配置并排续写同一提示词。此处按 F5 测量程序自带的模型。</translation>
     </message>
 </context>
 <context>
@@ -20667,14 +20721,6 @@ Press F5 to run the setup as it is.</source>
         <translation>只测量了基准：没有可比较的。</translation>
     </message>
     <message>
-        <source>A study loads a model of the Llama family in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
-
-The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
-        <translation>一次研究以每个所选配置加载一个 Llama 系列模型，并测量内存、速度和预测，给出区间和结论。
-
-此页面旁边的设置可直接用内置的小模型运行：按 F5。也可以使用 Hugging Face 文件夹中自己的模型。</translation>
-    </message>
-    <message>
         <source>Simulated configurations have no valid time and are not shown against time</source>
         <translation>模拟的配置没有有效时间，不在时间轴上显示</translation>
     </message>
@@ -20733,6 +20779,34 @@ The setup beside this page is ready to run with the small built-in model: press 
     <message>
         <source>The text with the divergence of each token, and what any configuration writes</source>
         <translation>带有每个词元散度的文本，以及任一配置写出的内容</translation>
+    </message>
+    <message>
+        <source>A study loads a language model in every chosen configuration and measures memory, speed and predictions, with intervals and verdicts.
+
+The setup beside this page is ready to run with the small built-in model: press F5. You can also use your own model from a Hugging Face folder.</source>
+        <translation>一次研究以每个所选配置加载一个语言模型，并测量内存、速度和预测，给出区间和结论。
+
+此页面旁边的设置可直接用内置的小模型运行：按 F5。也可以使用 Hugging Face 文件夹中自己的模型。</translation>
+    </message>
+    <message>
+        <source>Quantity that the throughput is drawn over</source>
+        <translation>吞吐量图的横轴量</translation>
+    </message>
+    <message>
+        <source>Over time per token, each point is a batch size: what all sequences get against what each waits</source>
+        <translation>以每词元时间为横轴时，每个点是一个批大小：所有序列得到的与每个序列等待的</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>每词元时间</translation>
+    </message>
+    <message>
+        <source>Throughput o&amp;ver</source>
+        <translation>吞吐量横轴(&amp;V)</translation>
     </message>
 </context>
 <context>

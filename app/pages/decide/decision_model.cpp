@@ -129,12 +129,6 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
          [](const Candidate& c) { return QVariant(text(c.title)); },
          [](const Candidate& c, const QLocale&) { return text(c.title); },
          issuesOf});
-    columns.push_back({{"reason", tr("Reason"), {}, Shown::Always, false},
-                       [](const Candidate& c) { return QVariant(text(c.reason.english())); },
-                       [](const Candidate& c, const QLocale&) {
-                           return messageText(c.issues.empty() ? c.reason : c.issues.front().text);
-                       },
-                       issuesOf});
     columns.push_back(figureColumn(
         {"speedup", tr("Speed-up (×)"),
          tr("Relative to the baseline of the same run, with the 95% interval; above 1 is faster")},
@@ -175,6 +169,12 @@ std::vector<Column<DecisionCandidate>> DecisionModel::columnsOf(DecisionSubject 
                            return c.bytes ? fixedText(*c.bytes / 1048576, *c.bytes < 10 * 1048576.0 ? 2 : 1, locale)
                                           : noValue();
                        }});
+    columns.push_back({{"reason", tr("Reason"), {}, Shown::Always, false},
+                       [](const Candidate& c) { return QVariant(text(c.reason.english())); },
+                       [](const Candidate& c, const QLocale&) {
+                           return messageText(c.issues.empty() ? c.reason : c.issues.front().text);
+                       },
+                       issuesOf});
     columns.push_back({{"run", tr("Run"), tr("Run that the figures come from"), Shown::Always, false},
                        [](const Candidate& c) { return QVariant(text(c.runName)); },
                        [](const Candidate& c, const QLocale&) { return text(c.runName); }});

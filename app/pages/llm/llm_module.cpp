@@ -128,7 +128,7 @@ QVector<TourStep> LlmModule::tourSteps()
     };
     return {
         {TourPart::LanguageModel, tr("Look at a language model"),
-         tr("Each configuration of a Llama model: memory, latency, throughput, perplexity, tasks and the text token "
+         tr("Each configuration of a language model: memory, latency, throughput, perplexity, tasks and the text token "
             "by token. Generate lets two configurations continue a prompt side by side. F5 here measures the model "
             "that comes with the program."),
          target,

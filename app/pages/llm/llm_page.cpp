@@ -139,7 +139,7 @@ EmptyPage* LlmPage::makeEmpty()
 {
     return new EmptyPage(
         tr("How does quantization affect a language model?"),
-        tr("A study loads a model of the Llama family in every chosen configuration and measures memory, speed and "
+        tr("A study loads a language model in every chosen configuration and measures memory, speed and "
            "predictions, with intervals and verdicts.\n\nThe setup beside this page is ready to run with the small "
            "built-in model: press F5. You can also use your own model from a Hugging Face folder."),
         QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
