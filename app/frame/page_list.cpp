@@ -4,6 +4,7 @@
 #include "app/frame/message_bar.h"
 #include "app/session/stored_run.h"
 #include "widgets/controls/commit_typed.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <QAction>
 #include <QStackedWidget>

@@ -2,6 +2,7 @@
 #include "app/frame/page_module.h"
 
 #include "app/session/settings.h"
+#include "app/session/stored_run.h"
 #include "widgets/controls/table_fit.h"
 #include "widgets/findings/finding.h"
 #include "widgets/tables/comparison_view.h"

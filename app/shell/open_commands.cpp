@@ -6,6 +6,7 @@
 #include "app/files/import_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
+#include "app/frame/stop_first.h"
 #include "app/history/run_comparing.h"
 #include "app/session/native_path.h"
 #include "app/session/run_store.h"

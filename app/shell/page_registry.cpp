@@ -2,6 +2,7 @@
 #include "app/shell/page_registry.h"
 
 #include "app/frame/page_list.h"
+#include "app/frame/stop_first.h"
 #include "app/pages/accuracy/accuracy_module.h"
 #include "app/pages/decide/decide_module.h"
 #include "app/pages/llm/llm_module.h"
@@ -9,6 +10,7 @@
 #include "app/pages/tensors/tensors_module.h"
 #include "app/shell/app_context.h"
 #include "app/targets/remote_files.h"
+#include "widgets/runs/runs_panel.h"
 
 namespace qs {
 

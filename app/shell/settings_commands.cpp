@@ -7,6 +7,7 @@
 #include "app/session/settings.h"
 #include "app/shell/dialogs/settings_dialog.h"
 #include "app/shell/language_menu.h"
+#include "app/targets/device_service.h"
 #include "app/targets/window/kernel_guard.h"
 #include "widgets/style/application_style.h"
 

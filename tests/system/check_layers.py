@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Refuses includes that run against the layers gpu -> widgets -> app, folders of a layer that include each other in a circle, Qt inside
-gpu/, files of more than 600 lines and folders of more than 30 files of code. usage: check_layers.py SOURCE_FOLDER"""
+gpu/, files that use a type of which only the declaration is included, files of more than 600 lines and folders of more than 30 files of code. usage: check_layers.py SOURCE_FOLDER"""
 import os
 import pathlib
 import re
@@ -49,8 +49,26 @@ def types(text):
     return re.findall(r"^(?:struct|class) (\w+)(?: final)?(?: : .*)?\n\{", text, re.M) if "\nnamespace qs {\n" in text else []
 
 
+def undefined(texts, defined):
+    """Sources that name a type which the headers that they include only declare: they compile where another source of the folder, compiled
+    together with them, has included its definition, and not by themselves."""
+    ours = {file: [name for name, _ in INCLUDE.findall(text) if name in texts] for file, text in texts.items()}
+    for file in sorted(texts):
+        if not file.endswith(".cpp"):
+            continue
+        seen, left = set(), [file]
+        while left:
+            if (one := left.pop()) not in seen:
+                seen.add(one)
+                left += ours[one]
+        declared = {name for one in seen for name in re.findall(r"^(?:class|struct) (\w+);", texts[one], re.M)}
+        for name in sorted(declared & defined.keys()):
+            if defined[name].as_posix() not in seen and re.search(rf"\b{name}\b", texts[file]):
+                yield f"{file}: uses {name} and does not include {defined[name]}"
+
+
 def main(root):
-    wrong, arrows, count, defined = [], {}, {}, {}
+    wrong, arrows, count, defined, texts = [], {}, {}, {}, {}
     for file in sources(root):
         text = (root / file).read_text(encoding="utf-8")
         layer, folder = file.parts[0], file.parent.as_posix()
@@ -63,6 +81,7 @@ def main(root):
                 if room in LAYERS and other in LAYERS and LAYERS.index(other) > LAYERS.index(room):
                     wrong.append(f"{file}: includes tests/{other}, whose tests are of a layer above")
             continue
+        texts[file.as_posix()] = text
         for name in types(text) if file.suffix == ".h" else []:
             if (other := defined.setdefault(name, file)) != file:
                 wrong.append(f"{file}: defines {name}, as {other} does: two types of one name in a program are undefined behaviour")
@@ -77,6 +96,7 @@ def main(root):
             if layer == "gpu" and re.match(r"Q[A-Z]|Qt", system):
                 wrong.append(f"{file}: includes <{system}>; there is no Qt in gpu/")
     wrong += [f"{folder}: {files} files of code; the most are {MOST_FILES}" for folder, files in sorted(count.items()) if files > MOST_FILES]
+    wrong += undefined(texts, defined)
     if found := circle(arrows):
         wrong.append("folders include each other in a circle: " + " -> ".join(found))
     if not arrows:

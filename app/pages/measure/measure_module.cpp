@@ -24,6 +24,7 @@
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/runs/runs_panel.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/tables/comparison_view.h"
 

@@ -5,6 +5,7 @@
 #include "app/pages/measure/run_rows.h"
 #include "app/session/settings.h"
 #include "app/targets/target_service.h"
+#include "app/threads/job.h"
 #include "gpu/catalog/operation.h"
 #include "gpu/formats/tensor_view.h"
 #include "gpu/numerics/quant_scheme.h"

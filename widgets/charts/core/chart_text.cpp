@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/core/chart_text.h"
 
+#include "widgets/style/theme.h"
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>

@@ -2,6 +2,7 @@
 #include "widgets/charts/modes/heat_map.h"
 
 #include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/modes/accuracy_mode_style.h"
