@@ -2317,6 +2317,26 @@ same most likely token for %7 of %8 tokens</source>
         <source>99% of the steps take no longer. Left out below 299 steps.</source>
         <translation>99% من الخطوات لا تستغرق وقتًا أطول. يُحذف عند أقل من 299 خطوة.</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>الأوزان المقروءة لكل خطوة، %1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>بايتات الأوزان التي قرأتها خطوة، محسوبة أثناء التشغيل، في المتوسط؛ ومن الخبراء فقط من وُجِّهت إليهم رموز.</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>%1% من الأوزان</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>الأوزان (GB/s)، %1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>الأوزان المقروءة لكل خطوة على زمن الخطوة الوسيطة.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3128,6 +3148,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>قيمة %1 هي %2، وهو تغيير مقياس RoPE غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 يساوي %2، أكثر من عدد الخبراء %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 يساوي %2، وهذا لا يناسب %3 خبيرًا يستخدم الرمز منهم %4.</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4222,6 +4250,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>لم يحصل أي خبير (%n) على رمز من نص المعايرة؛ قُرِّب من دونه.</numerusform>
+            <numerusform>لم يحصل خبير واحد (%n) على أي رمز من نص المعايرة؛ قُرِّب من دونه.</numerusform>
+            <numerusform>لم يحصل خبيران (%n) على أي رمز من نص المعايرة؛ قُرِّبا من دونه.</numerusform>
+            <numerusform>لم يحصل %n خبراء على أي رمز من نص المعايرة؛ قُرِّبوا من دونه.</numerusform>
+            <numerusform>لم يحصل %n خبيرًا على أي رمز من نص المعايرة؛ قُرِّبوا من دونه.</numerusform>
+            <numerusform>لم يحصل %n خبير على أي رمز من نص المعايرة؛ قُرِّبوا من دونه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -5194,6 +5234,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>AWQ: لا تستوعب MLP بلا بوابة معاملات جدائها الثاني، لذا يُقتطع ويُقرَّب دونها.</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ: لا يأخذ الخبراء عوامل من التطبيع الذي يسبقهم لأن الموجِّه يشاركه، لذا تُقص جداءاتهم الأولى وتُقرَّب من دونها.</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ: لا تستوعب أي طبقة تطبيع معاملات الجداءات التي يبدأ بها الانتباه أو MLP، لذا تُقتطع وتُقرَّب دونها.</translation>
     </message>
@@ -5408,6 +5452,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>يدعم الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>مصارف الانتباه (attention sinks) غير مدعومة على وحدات GPU بعد.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -6110,6 +6158,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر الواجهة الخلفية CPU لهذا الوضع.</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>اختر المعالج (CPU).</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>اختر مجلد Hugging Face الذي أُنشئ منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
     </message>
@@ -6496,6 +6548,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>قيّم عناصر أكثر.</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>الخبراء غير مدعومين على وحدات GPU بعد.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -8342,6 +8398,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>احفظ النموذج ثانية بـ compressed-tensors.</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>احفظ النموذج من جديد بنوع واحد.</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>احفظ النموذج بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
@@ -9030,6 +9090,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>بداية كل نص</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>انحيازات الخبراء من أنواع مختلفة (%1).</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>تتطلب المخازن %1 MiB من ذاكرة الجهاز؛ والمتاح %2 MiB.</translation>
     </message>
@@ -9320,6 +9384,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>تحيط الأحداث بجزء من العمل فقط: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الزمن المقيس أقصر مما يجب. سجّل الأحداث على المجرى الذي ينفّذ العمل، وقارن بالوقت الفعلي المتزامن.</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>حُفظ الخبراء واحدًا واحدًا كما يفعل llm-compressor. لا يحمّل Transformers 5.24 الخبراء المكمَّمين لهذه البنية.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11664,6 +11732,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a list of latencies</source>
         <translation>قائمة أزمنة تنفيذ</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>قائمة طبقات</translation>
     </message>
     <message>
         <source>a list of mode names</source>
