@@ -132,9 +132,9 @@ void addSpeedColumns(const LlmStudyResult& result, Columns& columns)
                        })});
     if (readsPartOfWeights(result))
         columns.push_back({"Weights read per step", ofOne([](const LlmRow&, const LlmTiming& t) -> std::string {
-                               return t.stepWeightBytes > 0 ? std::string(sizeText(
-                                                                  static_cast<std::int64_t>(t.stepWeightBytes)))
-                                                            : dash();
+                               return t.stepWeightBytes > 0
+                                          ? std::string(sizeText(static_cast<std::int64_t>(t.stepWeightBytes)))
+                                          : dash();
                            })});
     if (!knowsEnergy(result)) return;
     columns.push_back({"J/token (batch)", ofMany([inBatch](const LlmRow&, const LlmTiming& t) {

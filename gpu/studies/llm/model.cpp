@@ -321,8 +321,9 @@ private:
     {
         if (m_options.saveTo.empty() || !m_checkpoint.config().names.stacksColumns || !m_configuration.quantizes())
             return;
-        addOnce(m_notes, Message::tr("The experts were saved one by one, as llm-compressor does. Transformers 5.24 does "
-                                     "not load quantized experts of this architecture."));
+        addOnce(m_notes,
+                Message::tr("The experts were saved one by one, as llm-compressor does. Transformers 5.24 does "
+                            "not load quantized experts of this architecture."));
     }
 
     /// Where the groups that a configuration is named after do not fit.

@@ -130,10 +130,9 @@ TEST_CASE("each family in each configuration is near its own FP32, counted to th
 TEST_CASE("experts that no token of the calibration text went to are rounded as they are, and counted")
 {
     // One of many experts for each of a few tokens.
-    const SmallModel model(family("Qwen3MoeForCausalLM", {{"num_experts", 96},
-                                                          {"num_experts_per_tok", 1},
-                                                          {"moe_intermediate_size", 32},
-                                                          {"num_hidden_layers", 1}}));
+    const SmallModel model(family(
+        "Qwen3MoeForCausalLM",
+        {{"num_experts", 96}, {"num_experts_per_tok", 1}, {"moe_intermediate_size", 32}, {"num_hidden_layers", 1}}));
     const HfCheckpoint checkpoint = model.open();
     auto engine = makeCpuLlamaEngine();
     REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("int4-w4a16")).ok());

@@ -74,16 +74,17 @@ namespace {
 void addWeightReads(Columns& columns, const LlmStudyResult& study, const QString& at, const LlmTiming& like)
 {
     if (!countsWeights(study)) return;
-    columns.push_back({LlmColumns::tr("Weights read per step, %1").arg(at),
-                       LlmColumns::tr("Bytes of weights that a step read, counted while it ran, in the mean; of experts "
-                                      "only those that tokens were routed to."),
-                       true, [like](const LlmRow& row, const QLocale& locale) {
-                           const LlmTiming* t = timingOf(row, like);
-                           if (!t || t->stepWeightBytes <= 0) return unknown();
-                           const double share = 100 * t->stepWeightBytes / static_cast<double>(row.memory.weights);
-                           return LlmCell{t->stepWeightBytes, llmMemoryText(t->stepWeightBytes, locale),
-                                          LlmColumns::tr("%1% of the weights").arg(fixed(share, 1, locale))};
-                       }});
+    columns.push_back(
+        {LlmColumns::tr("Weights read per step, %1").arg(at),
+         LlmColumns::tr("Bytes of weights that a step read, counted while it ran, in the mean; of experts "
+                        "only those that tokens were routed to."),
+         true, [like](const LlmRow& row, const QLocale& locale) {
+             const LlmTiming* t = timingOf(row, like);
+             if (!t || t->stepWeightBytes <= 0) return unknown();
+             const double share = 100 * t->stepWeightBytes / static_cast<double>(row.memory.weights);
+             return LlmCell{t->stepWeightBytes, llmMemoryText(t->stepWeightBytes, locale),
+                            LlmColumns::tr("%1% of the weights").arg(fixed(share, 1, locale))};
+         }});
     columns.push_back({LlmColumns::tr("Weights (GB/s), %1").arg(at),
                        LlmColumns::tr("Weights read per step over the time of the median step."), true,
                        [like](const LlmRow& row, const QLocale& locale) {
