@@ -2266,6 +2266,26 @@ same most likely token for %7 of %8 tokens</source>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>الأوزان المقروءة في كل خطوة، %1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>متوسط بايتات الأوزان التي قرأتها خطوة، معدودةً أثناء التشغيل؛ ومن الخبراء فقط من وُجِّهت إليهم رموز.</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>%1% من الأوزان</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>الأوزان (GB/s)، %1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>الأوزان المقروءة في كل خطوة مقسومةً على زمن الخطوة الوسيطة.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3077,6 +3097,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>قيمة %1 هي %2، وهو تغيير مقياس RoPE غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 هو %2، أي أكثر من عدد الخبراء %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 هو %2، وهذا لا يناسب %3 من الخبراء يأخذ الرمز منهم %4.</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4171,6 +4199,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>لا يوجد خبراء (%n) بلا رموز من نص المعايرة.</numerusform>
+            <numerusform>خبير واحد (%n) لم يصله أي رمز من نص المعايرة؛ فقُرِّب دونه.</numerusform>
+            <numerusform>خبيران (%n) لم يصلهما أي رمز من نص المعايرة؛ فقُرِّبا دونه.</numerusform>
+            <numerusform>%n خبراء لم يصلهم أي رمز من نص المعايرة؛ فقُرِّبوا دونه.</numerusform>
+            <numerusform>%n خبيرًا لم يصلهم أي رمز من نص المعايرة؛ فقُرِّبوا دونه.</numerusform>
+            <numerusform>%n خبير لم يصلهم أي رمز من نص المعايرة؛ فقُرِّبوا دونه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -5143,6 +5183,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>AWQ: لا تستوعب MLP بلا بوابة معاملات جدائها الثاني، لذا يُقتطع ويُقرَّب دونها.</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ: لا يأخذ الخبراء معاملات من طبقة التطبيع التي أمامهم، لأن الموجِّه يشاركهم إياها، لذا تُقتطع جداءاتهم الأولى وتُقرَّب دونها.</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ: لا تستوعب أي طبقة تطبيع معاملات الجداءات التي يبدأ بها الانتباه أو MLP، لذا تُقتطع وتُقرَّب دونها.</translation>
     </message>
@@ -5357,6 +5401,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>يدعم الانتباه على GPU النوعين FP16 وBF16، لا FP32.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>مصارف الانتباه (attention sinks) غير مدعومة بعد على وحدات معالجة الرسومات.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -6059,6 +6107,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر الواجهة الخلفية CPU لهذا الوضع.</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>اختر CPU.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>اختر مجلد Hugging Face الذي أُنشئ منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
     </message>
@@ -6445,6 +6497,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>قيّم عناصر أكثر.</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>الخبراء (experts) غير مدعومين بعد على وحدات معالجة الرسومات.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -8291,6 +8347,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>احفظ النموذج ثانية بـ compressed-tensors.</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>احفظ النموذج من جديد بنوع واحد.</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>احفظ النموذج بصيغة FP32 أو FP16 أو BF16.</translation>
     </message>
@@ -8979,6 +9039,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>بداية كل نص</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>انحيازات الخبراء من أنواع مختلفة (%1).</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>تتطلب المخازن %1 MiB من ذاكرة الجهاز؛ والمتاح %2 MiB.</translation>
     </message>
@@ -9269,6 +9333,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>تحيط الأحداث بجزء من العمل فقط: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الزمن المقيس أقصر مما يجب. سجّل الأحداث على المجرى الذي ينفّذ العمل، وقارن بالوقت الفعلي المتزامن.</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>حُفظ الخبراء واحدًا واحدًا كما يفعل llm-compressor. ولا يحمّل Transformers 5.24 خبراء مكمَّمين لهذه البنية.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11613,6 +11681,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a list of latencies</source>
         <translation>قائمة أزمنة تنفيذ</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>قائمة طبقات</translation>
     </message>
     <message>
         <source>a list of mode names</source>

@@ -2250,6 +2250,26 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>Gelesene Gewichte pro Schritt, %1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>Bytes der Gewichte, die ein Schritt im Mittel gelesen hat, während des Laufs gezählt; von Experten nur die, denen Token zugeteilt wurden.</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>%1 % der Gewichte</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>Gewichte (GB/s), %1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>Gelesene Gewichte pro Schritt, geteilt durch die Zeit des Median-Schritts.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3041,6 +3061,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>%1 ist %2, eine RoPE-Skalierung, die nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 ist %2, mehr als die %3 Experten.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 ist %2; das passt nicht zu %3 Experten, von denen ein Token %4 nimmt.</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4087,6 +4115,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>%n Experte erhielt kein Token des Kalibrierungstextes; er wurde ohne ihn gerundet.</numerusform>
+            <numerusform>%n Experten erhielten kein Token des Kalibrierungstextes; sie wurden ohne ihn gerundet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4887,6 +4923,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>AWQ: Ein MLP ohne Gate nimmt die Faktoren seines zweiten Produkts nicht auf, daher wird es ohne sie begrenzt und gerundet.</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ: Experten nehmen keine Faktoren von der Norm vor ihnen auf, die sie mit dem Router teilen, daher werden ihre ersten Produkte ohne sie begrenzt und gerundet.</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ: Keine Norm nimmt die Faktoren der Produkte auf, mit denen eine Attention oder ein MLP beginnt, daher werden diese ohne sie begrenzt und gerundet.</translation>
     </message>
@@ -5089,6 +5129,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>Attention auf der GPU unterstützt FP16 und BF16, nicht FP32.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>Attention Sinks werden auf GPUs noch nicht unterstützt.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -5791,6 +5835,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie für diesen Modus das CPU-Backend.</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>Wählen Sie die CPU.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Wählen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
     </message>
@@ -6177,6 +6225,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Bewerten Sie mehr Beispiele.</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>Experten werden auf GPUs noch nicht unterstützt.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -7995,6 +8047,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Speichern Sie das Modell noch einmal mit compressed-tensors.</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>Speichern Sie das Modell erneut, in einem einzigen Typ.</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>Speichern Sie das Modell in FP32, FP16 oder BF16.</translation>
     </message>
@@ -8675,6 +8731,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Der Anfang jedes Textes</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>Die Biases der Experten haben verschiedene Typen (%1).</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Die Puffer erfordern %1 MiB Gerätespeicher; verfügbar sind %2 MiB.</translation>
     </message>
@@ -8949,6 +9009,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Die Events umschließen nur einen Teil der Arbeit: ein Teil davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Host. Die gemessene Zeit ist zu kurz. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit ausführt, und vergleichen Sie mit der synchronisierten Wanduhrzeit.</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>Die Experten wurden einzeln gespeichert, wie llm-compressor es tut. Transformers 5.24 lädt quantisierte Experten dieser Architektur nicht.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11241,6 +11305,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>a list of latencies</source>
         <translation>eine Liste von Latenzen</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>eine Liste von Schichten</translation>
     </message>
     <message>
         <source>a list of mode names</source>

@@ -176,6 +176,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>%n expert got no token of the calibration text; it was rounded without it.</numerusform>
+            <numerusform>%n experts got no token of the calibration text; they were rounded without it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>

@@ -2250,6 +2250,26 @@ mismo token más probable en %7 de %8 tokens</translation>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>Pesos leídos por paso, %1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>Bytes de pesos que leyó un paso, en promedio, contados durante la ejecución; de los expertos, solo los que recibieron tokens.</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>%1 % de los pesos</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>Pesos (GB/s), %1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>Pesos leídos por paso, divididos por el tiempo del paso mediano.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3041,6 +3061,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>%1 es %2, un escalado RoPE no admitido.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 es %2, más que los %3 expertos.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 es %2, lo que no encaja con %3 expertos de los que un token toma %4.</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4087,6 +4115,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>%n experto no recibió ningún token del texto de calibración; se redondeó sin él.</numerusform>
+            <numerusform>%n expertos no recibieron ningún token del texto de calibración; se redondearon sin él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4887,6 +4923,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>AWQ: un MLP sin puerta no absorbe los factores de su segundo producto, por lo que se recorta y redondea sin ellos.</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ: los expertos no absorben factores de la norma que los precede, que comparten con el enrutador, por lo que sus primeros productos se recortan y redondean sin ellos.</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ: ninguna norma absorbe los factores de los productos con los que empieza una atención o un MLP, por lo que estos se recortan y redondean sin ellos.</translation>
     </message>
@@ -5089,6 +5129,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>La atención en la GPU admite FP16 y BF16, no FP32.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>Los sumideros de atención aún no se admiten en las GPU.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -5791,6 +5835,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija el backend de CPU para este modo.</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>Elija la CPU.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Elija la carpeta de Hugging Face de la que se creó, con config.json, model.safetensors y tokenizer.json.</translation>
     </message>
@@ -6177,6 +6225,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Evalúe más ejemplos.</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>Los expertos aún no se admiten en las GPU.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -7995,6 +8047,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Guarde el modelo de nuevo con compressed-tensors.</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>Guarde el modelo de nuevo, en un solo tipo.</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>Guarde el modelo en FP32, FP16 o BF16.</translation>
     </message>
@@ -8675,6 +8731,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El comienzo de cada texto</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>Los sesgos de los expertos tienen tipos distintos (%1).</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Los búferes necesitan %1 MiB de memoria del dispositivo, hay %2 MiB libres.</translation>
     </message>
@@ -8949,6 +9009,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Los eventos encierran solo parte del trabajo: una parte se ejecuta en otro flujo, tras el evento de fin o en el anfitrión. El tiempo medido es demasiado corto. Registre los eventos en el flujo que hace el trabajo, y compare con el tiempo real sincronizado.</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>Los expertos se guardaron uno por uno, como hace llm-compressor. Transformers 5.24 no carga expertos cuantizados de esta arquitectura.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11241,6 +11305,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>a list of latencies</source>
         <translation>una lista de latencias</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>una lista de capas</translation>
     </message>
     <message>
         <source>a list of mode names</source>

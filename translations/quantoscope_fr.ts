@@ -2250,6 +2250,26 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>Erreur type par moyennes de blocs de 32 jetons voisins.</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>Poids lus par pas, %1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>Octets de poids qu’un pas a lus en moyenne, comptés pendant l’exécution ; parmi les experts, seulement ceux qui ont reçu des jetons.</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>%1 % des poids</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>Poids (Go/s), %1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>Poids lus par pas, divisés par la durée du pas médian.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3041,6 +3061,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>%1 vaut %2, une mise à l’échelle RoPE non prise en charge.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 vaut %2, plus que les %3 experts.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 vaut %2, ce qui ne convient pas à %3 experts dont un jeton prend %4.</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4087,6 +4115,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>%n expert n’a reçu aucun jeton du texte de calibration ; il a été arrondi sans lui.</numerusform>
+            <numerusform>%n experts n’ont reçu aucun jeton du texte de calibration ; ils ont été arrondis sans lui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4887,6 +4923,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>AWQ&#xa0;: un MLP sans porte n’absorbe pas les facteurs de son second produit, qui est donc écrêté et arrondi sans eux.</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ : les experts n’absorbent pas de facteurs de la norme qui les précède, partagée avec le routeur ; leurs premiers produits sont donc écrêtés et arrondis sans eux.</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ&#xa0;: aucune norme n’absorbe les facteurs des produits par lesquels commence une attention ou un MLP, qui sont donc écrêtés et arrondis sans eux.</translation>
     </message>
@@ -5089,6 +5129,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>L’attention sur le GPU prend en charge FP16 et BF16, pas FP32.</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>Les puits d’attention ne sont pas encore pris en charge sur les GPU.</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -5791,6 +5835,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez le backend CPU pour ce mode.</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>Choisissez le CPU.</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>Choisissez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
     </message>
@@ -6177,6 +6225,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Évaluez plus d’exemples.</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>Les experts ne sont pas encore pris en charge sur les GPU.</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -7995,6 +8047,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Enregistrez de nouveau le modèle avec compressed-tensors.</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>Enregistrez de nouveau le modèle, dans un seul type.</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>Enregistrez le modèle en FP32, FP16 ou BF16.</translation>
     </message>
@@ -8675,6 +8731,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le début de chaque texte</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>Les biais des experts ont des types différents (%1).</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>Les tampons demandent %1 MiB de mémoire de l’appareil&#x202f;; %2 MiB sont disponibles.</translation>
     </message>
@@ -8949,6 +9009,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le temps mesuré est trop court. Enregistrez les événements sur le flux qui fait le travail, et comparez avec le temps réel synchronisé.</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>Les experts ont été enregistrés un par un, comme le fait llm-compressor. Transformers 5.24 ne charge pas les experts quantifiés de cette architecture.</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11241,6 +11305,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>a list of latencies</source>
         <translation>une liste de latences</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>une liste de couches</translation>
     </message>
     <message>
         <source>a list of mode names</source>

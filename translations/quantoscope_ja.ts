@@ -2246,6 +2246,26 @@ same most likely token for %7 of %8 tokens</source>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>ステップごとに読んだ重み、%1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>1 ステップが読んだ重みの平均バイト数。実行中に数えた値で、エキスパートはトークンが割り当てられたものだけを含みます。</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>重みの %1%</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>重み (GB/s)、%1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>ステップごとに読んだ重みを、ステップ時間の中央値で割った値です。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3032,6 +3052,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>%1 は %2 で、この RoPE スケーリングには対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 は %2 で、エキスパートの数 %3 を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 は %2 ですが、トークンごとに %4 個を使う %3 個のエキスパートには合いません。</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4066,6 +4094,13 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>%n 個のエキスパートにはキャリブレーション用テキストのトークンが割り当てられなかったため、それを使わずに丸めました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4823,6 +4858,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>AWQ: ゲートのない MLP は 2 番目の積の係数を取り込めないため、係数なしでクリップして丸めます。</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ: エキスパートの前の正規化はルーターと共有されているため係数を取り込めず、エキスパートの最初の積は係数なしでクリップして丸めます。</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ: アテンションや MLP の最初の積の係数を取り込む正規化がないため、それらは係数なしでクリップして丸めます。</translation>
     </message>
@@ -5022,6 +5061,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>GPU のアテンションが対応しているのは FP16 と BF16 で、FP32 には対応していません。</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>アテンションシンクは GPU ではまだサポートされていません。</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -5724,6 +5767,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>このモードには CPU バックエンドを選択してください。</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>CPU を選択してください。</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を選んでください。</translation>
     </message>
@@ -6110,6 +6157,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>より多くの項目を評価してください。</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>エキスパートは GPU ではまだサポートされていません。</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -7921,6 +7972,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>compressed-tensors でモデルを保存し直してください。</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>モデルを 1 つの型で保存し直してください。</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>モデルを FP32、FP16、BF16 のいずれかで保存してください。</translation>
     </message>
@@ -8599,6 +8654,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>各テキストの先頭</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>エキスパートのバイアスの型が異なります (%1)。</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>バッファーにデバイスメモリが %1 MiB 必要ですが、空きは %2 MiB です。</translation>
     </message>
@@ -8869,6 +8928,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>イベントが囲んでいるのは作業の一部だけです。残りは別のストリーム、終了イベントの後、またはホストで実行されています。計測された時間は短すぎます。作業を実行するストリームにイベントを記録し、同期した実時間と比較してください。</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>エキスパートは llm-compressor と同様に 1 つずつ保存されました。Transformers 5.24 はこのアーキテクチャの量子化されたエキスパートを読み込みません。</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11148,6 +11211,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a list of latencies</source>
         <translation>レイテンシのリスト</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>層のリスト</translation>
     </message>
     <message>
         <source>a list of mode names</source>

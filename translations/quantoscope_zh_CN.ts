@@ -2246,6 +2246,26 @@ same most likely token for %7 of %8 tokens</source>
         <source>Standard error by means of blocks of 32 neighboring tokens.</source>
         <translation>标准误，按 32 个相邻词元的块计算。</translation>
     </message>
+    <message>
+        <source>Weights read per step, %1</source>
+        <translation>每步读取的权重，%1</translation>
+    </message>
+    <message>
+        <source>Bytes of weights that a step read, counted while it ran, in the mean; of experts only those that tokens were routed to.</source>
+        <translation>一步平均读取的权重字节数，运行时计数；专家只计有词元分配到的那些。</translation>
+    </message>
+    <message>
+        <source>%1% of the weights</source>
+        <translation>权重的 %1%</translation>
+    </message>
+    <message>
+        <source>Weights (GB/s), %1</source>
+        <translation>权重 (GB/s)，%1</translation>
+    </message>
+    <message>
+        <source>Weights read per step over the time of the median step.</source>
+        <translation>每步读取的权重除以步时间中位数。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -3032,6 +3052,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is %2, a RoPE scaling that is not supported.</source>
         <translation>%1 为 %2，这种 RoPE 缩放不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, more than the %3 experts.</source>
+        <translation>%1 为 %2，超过 %3 个专家。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which does not fit %3 experts of which a token takes %4.</source>
+        <translation>%1 为 %2，与每个词元使用 %4 个的 %3 个专家不相符。</translation>
     </message>
     <message>
         <source>%1 is %2, which is %3 above the limit of %4.</source>
@@ -4066,6 +4094,13 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n experts got no token of the calibration text; they were rounded without it.</source>
+        <comment>%n expert got no token of the calibration text; it was rounded without it.</comment>
+        <translation>
+            <numerusform>有 %n 个专家未分配到校准文本的任何词元；舍入时未使用该文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fall</source>
         <comment>%n falls</comment>
         <translation>
@@ -4823,6 +4858,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>AWQ：没有门控的 MLP 无法吸收其第二个乘积的系数，因此该乘积不带系数进行截断和舍入。</translation>
     </message>
     <message>
+        <source>AWQ: experts take no factors from the norm in front of them, which the router shares, so their first products are clipped and rounded without them.</source>
+        <translation>AWQ：专家前面的归一化层与路由器共用，无法吸收系数，因此专家最初的乘积不带系数进行截断和舍入。</translation>
+    </message>
+    <message>
         <source>AWQ: no norm takes the factors of the products that an attention or MLP begins with, so these are clipped and rounded without them.</source>
         <translation>AWQ：没有归一化层能吸收注意力或 MLP 最初的乘积的系数，因此这些乘积不带系数进行截断和舍入。</translation>
     </message>
@@ -5022,6 +5061,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Attention on the GPU supports FP16 and BF16, not FP32.</source>
         <translation>GPU 上的注意力支持 FP16 和 BF16，不支持 FP32。</translation>
+    </message>
+    <message>
+        <source>Attention sinks are not supported on GPUs yet.</source>
+        <translation>GPU 尚不支持注意力汇聚点。</translation>
     </message>
     <message>
         <source>Available modes: %1.</source>
@@ -5724,6 +5767,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请为此模式选择 CPU 后端。</translation>
     </message>
     <message>
+        <source>Choose the CPU.</source>
+        <translation>请选择 CPU。</translation>
+    </message>
+    <message>
         <source>Choose the Hugging Face folder that it was created from, with config.json, model.safetensors and tokenizer.json.</source>
         <translation>请选择生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
     </message>
@@ -6110,6 +6157,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>请评估更多样例。</translation>
+    </message>
+    <message>
+        <source>Experts are not supported on GPUs yet.</source>
+        <translation>GPU 尚不支持专家。</translation>
     </message>
     <message>
         <source>Export it as a table: ncu --import FILE --csv --page raw &gt; FILE.csv</source>
@@ -7921,6 +7972,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请用 compressed-tensors 重新保存模型。</translation>
     </message>
     <message>
+        <source>Save the model again, in one type.</source>
+        <translation>请以单一类型重新保存模型。</translation>
+    </message>
+    <message>
         <source>Save the model in FP32, FP16 or BF16.</source>
         <translation>请以 FP32、FP16 或 BF16 保存模型。</translation>
     </message>
@@ -8599,6 +8654,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>每个文本的开头</translation>
     </message>
     <message>
+        <source>The biases of the experts have different types (%1).</source>
+        <translation>各专家的偏置类型不同 (%1)。</translation>
+    </message>
+    <message>
         <source>The buffers require %1 MiB of device memory; %2 MiB is available.</source>
         <translation>缓冲区需要 %1 MiB 设备内存；可用 %2 MiB。</translation>
     </message>
@@ -8869,6 +8928,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The measured time is too short. Record the events on the stream that does the work, and compare with the synchronized wall time.</source>
         <translation>事件只包围了部分工作：其余在另一个流上、停止事件之后或主机上运行。测得的时间太短。请在执行工作的流上记录事件，并与同步后的实际时间比较。</translation>
+    </message>
+    <message>
+        <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
+        <translation>专家已像 llm-compressor 那样逐个保存。Transformers 5.24 不加载此架构的量化专家。</translation>
     </message>
     <message>
         <source>The export was cancelled.</source>
@@ -11148,6 +11211,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>a list of latencies</source>
         <translation>延迟的列表</translation>
+    </message>
+    <message>
+        <source>a list of layers</source>
+        <translation>层的列表</translation>
     </message>
     <message>
         <source>a list of mode names</source>
