@@ -5,8 +5,8 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
-#include "gpu/models/llama/hf_quantization.h"
-#include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 #include "gpu/models/llama/hub_cache.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
 
 #include <doctest/doctest.h>
 

@@ -7,7 +7,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/safetensors_write.h"
 #include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 #include "gpu/models/tasks/text_scores.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/generate.h"

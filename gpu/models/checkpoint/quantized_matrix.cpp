@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 
 #include "gpu/core/float8.h"
 #include "gpu/numerics/minifloat.h"

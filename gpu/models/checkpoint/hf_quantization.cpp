@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
 
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/tokenizer/text/pattern.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/models/llama/hf_tensors.h"
-#include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 
 #include <nlohmann/json.hpp>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tensors that the matrices of a checkpoint are made from.
 #include "gpu/formats/io/describe.h"
-#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
 #include "gpu/numerics/format_descriptor.h"
 
 #include <algorithm>
