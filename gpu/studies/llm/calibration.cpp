@@ -52,10 +52,39 @@ std::vector<std::int32_t> windowAt(const LlmCalibration& calibration, std::size_
 
 } // namespace
 
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                       const LlamaEngineOptions& options, const LlmProgress& progress)
+namespace {
+
+/// The weights of one layer, and with the first those that are there once; what `changed` has instead of the
+/// checkpoint's.
+Result<void> putLayer(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, std::int64_t layer,
+                      DType type, const LlmLayer* changed, LlmMatrix& spare)
 {
-    const LlamaShape& shape = checkpoint.shape();
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if ((!perLayer(role) && layer > 0) || !hasMatrix(shape, role)) continue;
+        if (const auto* other = changed && perLayer(role) ? &changed->matrices[static_cast<std::size_t>(r)] : nullptr;
+            other && *other) {
+            if (auto done = engine.putMatrix(role, layer, (*other)->view()); !done) return done;
+            continue;
+        }
+        const CheckpointMatrix stored = checkpoint.matrix(role, layer);
+        spare = denseMatrix(stored, type, std::move(spare));
+        if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
+    }
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        if (vectorSize(shape, role) == 0 || (!perLayer(role) && layer > 0)) continue;
+        const bool other = changed && perLayer(role) && !changed->vectors[static_cast<std::size_t>(r)].empty();
+        const auto values = other ? changed->vectors[static_cast<std::size_t>(r)] : checkpoint.vector(role, layer);
+        if (auto done = engine.putVector(role, layer, values); !done) return done;
+    }
+    return {};
+}
+
+Result<void> fill(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, DType type,
+                  const LlamaEngineOptions& options, const LlmProgress& progress,
+                  const std::vector<LlmLayer>& quantized)
+{
     LlmConfiguration dense;
     dense.activations = type;
     const auto bytes = static_cast<std::uint64_t>(llmLedger(shape, dense).total());
@@ -66,20 +95,29 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
         if (progress.stopped()) return stoppedError();
         progress.report(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
                         static_cast<double>(layer) / static_cast<double>(shape.layers));
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
-            if ((!perLayer(role) && layer > 0) || !hasMatrix(shape, role)) continue;
-            const CheckpointMatrix stored = checkpoint.matrix(role, layer);
-            spare = denseMatrix(stored, type, std::move(spare));
-            if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
-        }
-        for (int r = 0; r < kLlamaVectors; ++r) {
-            const auto role = static_cast<LlamaVector>(r);
-            if (vectorSize(shape, role) == 0 || (!perLayer(role) && layer > 0)) continue;
-            if (auto done = engine.putVector(role, layer, checkpoint.vector(role, layer)); !done) return done;
-        }
+        const auto index = static_cast<std::size_t>(layer);
+        const LlmLayer* changed = index < quantized.size() ? &quantized[index] : nullptr;
+        if (auto done = putLayer(engine, checkpoint, shape, layer, type, changed, spare); !done) return done;
     }
     return engine.finish();
+}
+
+} // namespace
+
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const LlamaEngineOptions& options, const LlmProgress& progress)
+{
+    return fill(engine, checkpoint, checkpoint.shape(), type, options, progress, {});
+}
+
+Result<void> fillUpTo(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                      const LlamaEngineOptions& options, const LlmProgress& progress,
+                      const std::vector<LlmLayer>& quantized)
+{
+    LlamaShape shape = checkpoint.shape();
+    shape.layers = std::min(shape.layers, static_cast<std::int64_t>(quantized.size()) + 1);
+    shape.tiedHead = true; // nothing reads its logits
+    return fill(engine, checkpoint, shape, type, options, progress, quantized);
 }
 
 Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
