@@ -52,10 +52,11 @@ constexpr std::array<LlmConfiguration, 18> kConfigurations = {{
      Message::mark("FP8 E4M3 weights in blocks of 128×128, one FP32 scale each; FP8 E4M3 activations, dynamic scales "
                    "per token and 128 channels; the format of FP8 checkpoints of DeepSeek, Qwen and GLM."),
      blocks(NumberFormat::E4M3), LM::RoundToNearest, true},
-    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ dense-input",
+    {"int4-w4a16-gptq", "INT4-W4A16-GPTQ",
      Message::mark("The format of INT4-W4A16; the rounding error of each column is distributed over the columns not "
-                   "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs "
-                   "are those of the unquantized model; in the publication those of the layers quantized before."),
+                   "yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns "
+                   "are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given "
+                   "weights."),
      groups(NumberFormat::Int4), LM::Gptq},
     {"nf4-w4a16", "NF4-W4A16",
      Message::mark("Weights as quantiles of the normal distribution, one scale per 64 weights (Dettmers et al. 2023); "

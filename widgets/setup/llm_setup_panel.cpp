@@ -86,8 +86,9 @@ QWidget* LlmSetupPanel::makeModel()
         form, {}, "llmModelPath", tr("Model folder"),
         tr("A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. "
            "Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are "
-           "supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block "
-           "scales. You can drop the folder here. Empty: the small built-in model."));
+           "supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, "
+           "bitsandbytes, "
+           "ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model."));
     m_model.edit->setPlaceholderText(tr("built in"));
     auto* menu = new QMenu(m_model.browse);
     m_model.browse->setMenu(menu);

@@ -5,9 +5,9 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 #include "gpu/models/llama/hf_experts.h"
-#include "gpu/models/llama/hf_quantization.h"
-#include "gpu/models/llama/hf_tensors.h"
 #include "gpu/models/llama/hub_cache.h"
 
 #include <algorithm>
@@ -94,6 +94,23 @@ Error isGguf(const std::filesystem::path& file)
                         "and tokenizer.json.")};
 }
 
+/// How the weights are quantized: from config.json, else from the file that older AutoGPTQ, older AWQ and ModelOpt
+/// write beside it.
+Result<CheckpointQuantization> readFolderQuantization(const json& config, const std::filesystem::path& folder)
+{
+    if (config.is_object() && !config.contains("quantization_config") && !config.contains("compression_config"))
+        for (const auto& [name, method] :
+             {std::pair("hf_quant_config.json", "modelopt"), std::pair("quantize_config.json", "gptq"),
+              std::pair("quant_config.json", "awq")}) {
+            auto other = readOptional(folder / name);
+            if (!other) return other.error();
+            if (!other->is_object()) continue;
+            if (!other->contains("quant_method")) (*other)["quant_method"] = method;
+            return readQuantization(json{{"quantization_config", std::move(other).value()}}, (folder / name).native());
+        }
+    return readQuantization(config, (folder / "config.json").native());
+}
+
 constexpr const char* kAdapterConfig = "adapter_config.json";
 
 Error isAdapter(const std::filesystem::path& folder)
@@ -120,8 +137,10 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
-        if (std::filesystem::exists(path / "config.json", ignored)) return std::nullopt;
-        if (std::filesystem::exists(path / kAdapterConfig, ignored)) return isAdapter(path);
+        const auto has = [&](const char* name) { return std::filesystem::exists(path / name, ignored); };
+        const bool complete = has("config.json") && (has("model.safetensors") || has("model.safetensors.index.json"));
+        if (!complete && has(kAdapterConfig)) return isAdapter(path);
+        if (has("config.json")) return std::nullopt;
         const auto gguf = fileEndingIn(path, ".gguf");
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
@@ -157,6 +176,7 @@ struct HfCheckpoint::State
     bool scalesKvCache = false;
     bool addsBiases = false; ///< the files have some that config.json does not ask for: others of them may be missing
     std::vector<UnusedTensors> unused;
+    std::vector<std::string> denseAnyway; ///< layers whose weights config.json describes as quantized
 
     /// What the tensors of a role are called.
     std::string nameOf(LlamaMatrix role, std::int64_t layer) const
@@ -218,29 +238,16 @@ Result<void> HfCheckpoint::State::findNames()
     return {};
 }
 
-/// Codes and scales in a folder whose config.json does not report what they are: older GPTQ and AWQ files, and
-/// ModelOpt, have a file of their own for that.
+/// Codes and scales that nothing describes.
 Result<void> HfCheckpoint::State::checkDescribed()
 {
     if (!quantization.method.empty()) return {};
     const std::string query = nameOf(LlamaMatrix::Query, 0);
     const StoredTensor* weight = files.find(query + ".weight");
-    const bool codes = files.find(query + ".qweight") || files.find(query + ".weight_packed") ||
-                       files.find(query + ".weight_scale") || files.find(query + ".weight_scale_inv");
-    if (!codes && (!weight || !weight->info->dtypeText.starts_with("F8"))) return {};
-    std::error_code ignored;
-    for (const char* name : {"quantize_config.json", "quant_config.json", "hf_quant_config.json"})
-        if (std::filesystem::exists(folder / name, ignored))
-            return Error{
-                ErrorCode::BadInput,
-                Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\"; "
-                            "they are described in %2, which is not read.")
-                    .arg(quotedPath(folder), quotedText(name)),
-                name == std::string_view("hf_quant_config.json")
-                    ? Message::tr("This is the format of ModelOpt. Supported methods: compressed-tensors, awq, "
-                                  "gptq and fp8.")
-                    : Message::tr("Add its content to config.json as \"quantization_config\", with "
-                                  "\"quant_method\": \"gptq\" or \"awq\".")};
+    const bool codes =
+        isQuantized(files, query) || (weight && (weight->info->dtypeText.starts_with("F8") ||
+                                                 weight->info->dtypeText == "U8" || weight->info->dtypeText == "I8"));
+    if (!codes) return {};
     return Error{ErrorCode::BadInput,
                  Message::tr("The weights in %1 are quantized, but config.json has no \"quantization_config\".")
                      .arg(quotedPath(folder)),
@@ -339,7 +346,8 @@ Result<void> HfCheckpoint::State::findKvScales()
     constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
     const std::vector<std::int64_t> shapes[] = {{1}, {}, {config.shape.kvHeads}, {config.shape.kvHeads, 1, 1}};
     for (std::int64_t layer = 0; quantization.kvCache.quantized() && layer < config.shape.layers; ++layer)
-        for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"}) {
+        for (const char* part : {"self_attn.k_scale", "self_attn.v_scale", "self_attn.k_proj.k_scale",
+                                 "self_attn.v_proj.v_scale"}) { // compressed-tensors, ModelOpt
             const std::string name = config.names.layer(layer) + part;
             if (!files.find(name)) continue;
             const auto scales = expectTensor(files, name, floats, shapes);
@@ -395,9 +403,19 @@ Result<void> HfCheckpoint::State::findMatrices()
                 auto found = findRole({role, layer, expert});
                 if (!found) return found.error();
                 if (!tied) storedBytes += found->storedBytes();
+                if (isQuantized(role) && found->dense() && quantization.groupOf(found->name) &&
+                    !quantization.ignores(found->name))
+                    denseAnyway.push_back(found->name);
                 matrices[slot(role, layer, kLlamaMatrices)].push_back(std::move(found).value());
             }
         }
+    if (!denseAnyway.empty())
+        config.remarks.push_back(
+            Message::tr("%n layers that config.json describes as quantized are not quantized in the files: %1.",
+                        "%n layer that config.json describes as quantized is not quantized in the files: %1.",
+                        static_cast<std::int64_t>(denseAnyway.size()))
+                .arg(nameList(std::span(denseAnyway).first(std::min<std::size_t>(denseAnyway.size(), 3)),
+                              denseAnyway.size())));
     return {};
 }
 
@@ -455,7 +473,7 @@ Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
         if (!config) return config.error();
         state->config = std::move(config).value();
         if (auto ends = findEndTokens(folder, state->config); !ends) return ends.error();
-        auto quantization = readQuantization(*document, path.native());
+        auto quantization = readFolderQuantization(*document, folder);
         if (!quantization) return quantization.error();
         state->quantization = std::move(quantization).value();
         auto files = TensorFiles::open(folder);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/formats/safetensors.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 #include "gpu/models/llama/config.h"
-#include "gpu/models/llama/quantized_matrix.h"
 #include "gpu/models/llama/unused_tensors.h"
 
 #include <cstdint>

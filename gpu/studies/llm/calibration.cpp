@@ -74,10 +74,38 @@ LlmInputs& LlmLayerInputs::of(const MatrixPlace& place)
     }
 }
 
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                       const LlamaEngineOptions& options, const LlmProgress& progress)
+namespace {
+
+/// The weights of one layer, and with the first those that are there once; what `changed` has instead of the
+/// checkpoint's.
+Result<void> putLayer(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, std::int64_t layer,
+                      DType type, const LlmLayer* changed, LlmMatrix& spare)
 {
-    const LlamaShape& shape = checkpoint.shape();
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        const auto* others = changed ? &changed->matrices[static_cast<std::size_t>(r)] : nullptr;
+        for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert) {
+            const MatrixPlace place{role, layer, expert};
+            const bool isChanged = others && !others->empty();
+            if (!isChanged) spare = denseMatrix(checkpoint.matrix(place), type, std::move(spare));
+            const LlmMatrix& matrix = isChanged ? (*others)[static_cast<std::size_t>(expert)] : spare;
+            if (auto done = engine.putMatrix(place, matrix.view()); !done) return done;
+        }
+    }
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        if (!hasVector(shape, role, layer)) continue;
+        const bool other = changed && !changed->vectors[static_cast<std::size_t>(r)].empty();
+        const auto values = other ? changed->vectors[static_cast<std::size_t>(r)] : checkpoint.vector(role, layer);
+        if (auto done = engine.putVector(role, layer, values); !done) return done;
+    }
+    return {};
+}
+
+Result<void> fill(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, DType type,
+                  const LlamaEngineOptions& options, const LlmProgress& progress,
+                  const std::vector<LlmLayer>& quantized)
+{
     LlmConfiguration dense;
     dense.activations = type;
     const auto bytes = static_cast<std::uint64_t>(llmLedger(shape, dense).total());
@@ -88,22 +116,29 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
         if (progress.stopped()) return stoppedError();
         progress.report(Message::tr("Loading layer %1 of %2").arg(layer + 1, shape.layers),
                         static_cast<double>(layer) / static_cast<double>(shape.layers));
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
-            for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert) {
-                const MatrixPlace place{role, layer, expert};
-                const CheckpointMatrix stored = checkpoint.matrix(place);
-                spare = denseMatrix(stored, type, std::move(spare));
-                if (auto done = engine.putMatrix(place, spare.view()); !done) return done;
-            }
-        }
-        for (int r = 0; r < kLlamaVectors; ++r) {
-            const auto role = static_cast<LlamaVector>(r);
-            if (!hasVector(shape, role, layer)) continue;
-            if (auto done = engine.putVector(role, layer, checkpoint.vector(role, layer)); !done) return done;
-        }
+        const auto index = static_cast<std::size_t>(layer);
+        const LlmLayer* changed = index < quantized.size() ? &quantized[index] : nullptr;
+        if (auto done = putLayer(engine, checkpoint, shape, layer, type, changed, spare); !done) return done;
     }
     return engine.finish();
+}
+
+} // namespace
+
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const LlamaEngineOptions& options, const LlmProgress& progress)
+{
+    return fill(engine, checkpoint, checkpoint.shape(), type, options, progress, {});
+}
+
+Result<void> fillUpTo(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                      const LlamaEngineOptions& options, const LlmProgress& progress,
+                      const std::vector<LlmLayer>& quantized)
+{
+    LlamaShape shape = checkpoint.shape();
+    shape.layers = std::min(shape.layers, static_cast<std::int64_t>(quantized.size()) + 1);
+    shape.tiedHead = true; // nothing reads its logits
+    return fill(engine, checkpoint, shape, type, options, progress, quantized);
 }
 
 Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,

@@ -470,12 +470,20 @@ LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
 /// FP8 with a scale for each block.
 LlmMatrix storedFloatBlocks(const CheckpointMatrix& m)
 {
-    LlmMatrix made = emptyBlocks(m.out, m.in, m.scaleType);
+    LlmMatrix made = emptyBlocks(m.out, m.in, m.exponentScales ? DType::F32 : m.scaleType);
     made.form.quantizedActivations =
         m.format.activations ==
         ValueFormat{.floats = true, .bits = 8, .strategy = "group", .groupSize = kScaleBlock, .dynamic = true};
     std::ranges::copy(m.codes, made.codes.begin());
-    std::ranges::copy(m.scales, made.scales.begin());
+    if (!m.exponentScales) {
+        std::ranges::copy(m.scales, made.scales.begin());
+        return made;
+    }
+    for (std::int64_t r = 0; r < m.out; r += kScaleBlock)
+        for (std::int64_t c = 0; c < m.in; c += kScaleBlock)
+            storeFloat(made.scales.data(), DType::F32,
+                       static_cast<std::size_t>(r / kScaleBlock * m.groups() + c / kScaleBlock),
+                       checkpointScale(m, r, c));
     return made;
 }
 
@@ -484,9 +492,18 @@ LlmMatrix storedBlocks(const CheckpointMatrix& m)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, WeightForm::Packed, DType::F32);
     made.form.scheme = llm_weights::groups(m.format.blocks);
-    made.codes.assign(m.codes.begin(), m.codes.end());
-    made.scales.assign(m.scales.begin(), m.scales.end());
-    if (hasGlobalScale(made.form.scheme)) made.form.globalScale = 1.0f / m.globalScale; // the format divides by it
+    const auto takeRows = [&](std::span<const std::byte> from, std::int64_t each, std::vector<std::byte>& to) {
+        to.reserve(static_cast<std::size_t>(each * m.out));
+        for (std::int64_t r = 0; r < m.out; ++r) {
+            const auto row = from.subspan(static_cast<std::size_t>((m.firstRow + r * m.rowStride) * each),
+                                          static_cast<std::size_t>(each));
+            to.insert(to.end(), row.begin(), row.end());
+        }
+    };
+    takeRows(m.codes, m.in * m.format.bits / 8, made.codes);
+    takeRows(m.scales, m.groups(), made.scales);
+    if (hasGlobalScale(made.form.scheme))
+        made.form.globalScale = m.globalMultiplies ? m.globalScale : 1.0f / m.globalScale;
     return made;
 }
 
@@ -495,11 +512,14 @@ LlmMatrix storedBlocks(const CheckpointMatrix& m)
 LlmMatrix storedMatrix(const CheckpointMatrix& m, DType type)
 {
     const MatrixFormat& f = m.format;
+    if (!m.inputFactors.empty()) return denseMatrix(m, type);
     const bool floatScales = m.scaleType == DType::F32 || m.scaleType == DType::F16 || m.scaleType == DType::BF16;
-    const bool byChannel = f.groupSize == 0 && f.blockRows == 0 && floatScales;
+    const bool byChannel = f.groupSize == 0 && f.blockRows == 0 && floatScales && !m.exponentScales;
     switch (f.storage) {
     case MatrixStorage::PackedInt:
     case MatrixStorage::AwqGemm:
+    case MatrixStorage::AwqGemv:
+    case MatrixStorage::RowPairs:
     case MatrixStorage::Gptq: {
         bool fits = false;
         auto order = orderOfGroups(m, fits);

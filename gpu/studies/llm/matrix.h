@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/device/llama_engine.h"
-#include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 #include "gpu/numerics/uniform_quantizer.h"
 
 #include <cstddef>

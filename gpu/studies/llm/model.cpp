@@ -102,8 +102,7 @@ private:
         m_options.progress.report(what, low + (high - low) * static_cast<double>(part) / static_cast<double>(parts));
     }
 
-    /// Runs the dense model over the calibration text and quantizes all layers, as many at a time as their inputs have
-    /// room for.
+    /// Runs the model over the calibration text and quantizes all layers.
     Result<void> calibrate()
     {
         const auto start = Clock::now();
@@ -116,18 +115,44 @@ private:
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
         dense.sequences = 1;
         dense.context = calibration.window;
-        if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done) {
-            Error error = done.error();
-            if (error.code == ErrorCode::Memory)
-                error.hint = Message::tr("For calibration, %1 runs the unquantized model first. Choose a configuration "
-                                         "without calibration.")
-                                 .arg(m_configuration.name);
-            return error;
+        auto done = m_configuration.method == LlmMethod::Gptq ? calibrateInOrder(calibration, dense)
+                                                              : calibrateTogether(calibration, dense);
+        if (m_unseenExperts > 0)
+            addOnce(m_notes, Message::tr("%n experts got no token of the calibration text; they were rounded without it.",
+                                         "%n expert got no token of the calibration text; it was rounded without it.",
+                                         m_unseenExperts));
+        m_built.quantizeSeconds += secondsSince(start);
+        return done;
+    }
+
+    /// GPTQ: the inputs of a layer are what the quantized layers before it make of the text.
+    Result<void> calibrateInOrder(const LlmCalibration& calibration, const LlamaEngineOptions& dense)
+    {
+        const auto at = [&](double layer) { return 0.9 * layer / static_cast<double>(m_shape.layers); };
+        for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
+            const auto here = static_cast<double>(layer);
+            if (auto done = fillUpTo(m_engine, m_checkpoint, m_configuration.activations, dense,
+                                     part(at(here), at(here + 0.1)), m_calibrated);
+                !done)
+                return noRoomToCalibrate(done.error());
+            auto inputs = captureLayers(m_engine, m_shape, calibration, m_configuration.method, layer, layer + 1,
+                                        part(at(here + 0.1), at(here + 0.4)));
+            if (!inputs) return inputs.error();
+            report(Message::tr("%1: layer %2 of %3").arg("GPTQ", layer + 1, m_shape.layers), 0, 1, at(here + 0.4),
+                   at(here + 1));
+            if (auto done = quantizeLayer(layer, inputs->front()); !done) return done;
         }
+        return {};
+    }
+
+    /// AWQ: the inputs are those of the unquantized model, for as many layers at a time as there is room for.
+    Result<void> calibrateTogether(const LlmCalibration& calibration, const LlamaEngineOptions& dense)
+    {
+        if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done)
+            return noRoomToCalibrate(done.error());
         const auto each = std::max<std::int64_t>(1, captureBytes(m_shape, calibration, m_configuration.method));
         const std::int64_t together = std::clamp<std::int64_t>(
             static_cast<std::int64_t>(host::availableMemory().value / 4) / each, 1, m_shape.layers);
-        std::int64_t unseen = 0;
         for (std::int64_t first = 0; first < m_shape.layers; first += together) {
             const std::int64_t end = std::min(m_shape.layers, first + together);
             const auto at = [&](double layer) { return 0.1 + 0.8 * layer / static_cast<double>(m_shape.layers); };
@@ -136,24 +161,33 @@ private:
                                         part(at(static_cast<double>(first)), at(middle)));
             if (!inputs) return inputs.error();
             for (std::int64_t layer = first; layer < end; ++layer) {
-                if (m_options.progress.stopped()) return stoppedError();
-                const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
-                report(Message::tr("%1: layer %2 of %3").arg(method, layer + 1, m_shape.layers), layer - first,
+                report(Message::tr("%1: layer %2 of %3").arg("AWQ", layer + 1, m_shape.layers), layer - first,
                        end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
-                auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
-                if (!quantized) return quantized.error();
-                unseen += quantized->unseenExperts;
-                m_calibrated.push_back(std::move(*quantized));
+                if (auto done = quantizeLayer(layer, here); !done) return done;
                 here = {};
             }
         }
-        if (unseen > 0)
-            addOnce(m_notes,
-                    Message::tr("%n experts got no token of the calibration text; they were rounded without it.",
-                                "%n expert got no token of the calibration text; it was rounded without it.", unseen));
-        m_built.quantizeSeconds += secondsSince(start);
         return {};
+    }
+
+    Result<void> quantizeLayer(std::int64_t layer, const LlmLayerInputs& inputs)
+    {
+        if (m_options.progress.stopped()) return stoppedError();
+        auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, inputs);
+        if (!quantized) return quantized.error();
+        m_unseenExperts += quantized->unseenExperts;
+        m_calibrated.push_back(std::move(*quantized));
+        return {};
+    }
+
+    Error noRoomToCalibrate(Error error) const
+    {
+        if (error.code == ErrorCode::Memory)
+            error.hint = Message::tr("For calibration, %1 runs the unquantized model first. Choose a configuration "
+                                     "without calibration.")
+                             .arg(m_configuration.name);
+        return error;
     }
 
     /// The progress of a part of the work.
@@ -349,6 +383,7 @@ private:
     const LlmConfiguration& m_configuration;
     const LlmBuildOptions& m_options;
     std::vector<LlmLayer> m_calibrated;
+    std::int64_t m_unseenExperts = 0;
     LlmMatrix m_spare; ///< the memory of the matrix before
     LlmBuilt m_built;
     std::vector<Message> m_linear, m_weightTypes, m_asked, m_ran, m_notes; ///< of m_built

@@ -118,13 +118,27 @@ private:
         m_layer.vectors[static_cast<std::size_t>(role)] = std::move(bias);
     }
 
+    /// Rows of hidden inputs, of the product whose results are divided.
+    void divideRows(std::vector<float>& weight, const std::vector<float>& scales) const
+    {
+        for (std::size_t i = 0; i < weight.size(); ++i)
+            weight[i] /= scales[i / static_cast<std::size_t>(m_shape.hidden)];
+    }
+
     Result<void> attention()
     {
+        const bool moves = movesToValue(m_shape);
+        const auto output = search(weight(Matrix::Output), m_shape.queryRows(),
+                                   m_inputs.output, {.scale = moves});
+        if (!output) return output.error();
+        keep(Matrix::Output, output->codes, 0);
         std::vector<float> joined;
         for (const Matrix role : {Matrix::Query, Matrix::Key, Matrix::Value}) {
-            const auto part = weight(role);
+            auto part = weight(role);
+            if (moves && role == Matrix::Value) divideRows(part, output->scales);
             joined.insert(joined.end(), part.begin(), part.end());
         }
+        if (moves) foldBias(LlamaVector::ValueBias, output->scales);
         const bool folds = takesAwqFactors(m_shape);
         const auto found = search(joined, m_shape.hidden, m_inputs.attention,
                                   {.scale = folds, .unclippedRows = m_shape.queryRows() + m_shape.kvRows()});
@@ -133,10 +147,6 @@ private:
         keep(Matrix::Key, found->codes, m_shape.queryRows());
         keep(Matrix::Value, found->codes, m_shape.queryRows() + m_shape.kvRows());
         if (folds) fold(LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias, found->scales);
-        // Nothing in front of it takes 1/s: the values are in the sums of the attention.
-        const auto output = search(weight(Matrix::Output), m_shape.queryRows(), m_inputs.output, {.scale = false});
-        if (!output) return output.error();
-        keep(Matrix::Output, output->codes, 0);
         return {};
     }
 
@@ -152,8 +162,7 @@ private:
         std::vector<float> joined, up = weight(part.up, part.expert);
         if (isGated) {
             joined = weight(part.gate, part.expert);
-            for (std::size_t i = 0; i < up.size(); ++i)
-                up[i] /= down->scales[i / static_cast<std::size_t>(m_shape.hidden)];
+            divideRows(up, down->scales);
             if (!isMixture) foldBias(LlamaVector::UpBias, down->scales);
         }
         joined.insert(joined.end(), up.begin(), up.end());

@@ -408,14 +408,6 @@ TEST_CASE("weights in files of another kind are named, with what to do")
     ScratchFolder empty;
     writeRaw(empty / "config.json", tinyConfig().dump());
     CHECK(contains(whyNot(empty), "neither \"model.safetensors\" nor"));
-    for (const char* method : {"exl3", "bitsandbytes", "mxfp4", "modelopt", "auto-round"}) {
-        ScratchFolder folder;
-        TinyModel model;
-        model.config["quantization_config"] = {{"quant_method", method}, {"bits", 4}};
-        model.write(folder);
-        CAPTURE(method);
-        CHECK(contains(whyNot(folder), std::string("the method \"") + method + "\", which is not supported"));
-    }
 }
 
 TEST_CASE("numbers that make no sense are refused with key and value")

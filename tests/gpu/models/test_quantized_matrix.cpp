@@ -5,7 +5,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
 
 #include <doctest/doctest.h>
 
@@ -210,25 +210,24 @@ TEST_CASE("transforms that run with the model are refused by name; those that ar
 TEST_CASE("methods and formats that are not supported are named, with those that are")
 {
     CHECK(
-        contains(quantizationError({{"quant_method", "bitsandbytes"}}),
-                 "\"bitsandbytes\", which is not supported. Supported methods: compressed-tensors, awq, gptq and fp8"));
+        contains(quantizationError({{"quant_method", "new_one"}}),
+                 "\"new_one\", which is not supported. Supported methods: compressed-tensors, awq, gptq, auto-round"));
     CHECK(contains(quantizationError({{"bits", 4}}), "\"quantization_config\" has no \"quant_method\""));
     CHECK(contains(quantizationError({{"quant_method", "compressed-tensors"}}), "config_groups"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}}, "marlin-24")), "\"marlin-24\""));
     CHECK(contains(quantizationError(group({{"num_bits", 9}})), "9-bit"));
     CHECK(contains(quantizationError(group({{"num_bits", 4}, {"strategy", "group"}})), "the strategy \"group\""));
     CHECK(contains(quantizationError(group({{"num_bits", 4}, {"strategy", "attn_head"}})), "attn_head"));
-    CHECK(contains(quantizationError({{"quant_method", "fp8"}}), "no \"weight_block_size\" of two numbers"));
     CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"weight_block_size", {128, 0}}}), "weight_block_size"));
     CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"weight_block_size", {128}}}), "weight_block_size"));
     CHECK(contains(quantizationError({{"quant_method", "fp8"}, {"fmt", "e5m2"}, {"weight_block_size", {128, 128}}}),
                    "\"e5m2\""));
-    CHECK(contains(quantizationError({{"quant_method", "awq"}, {"version", "gemv"}}), "\"gemv\""));
+    CHECK(contains(quantizationError({{"quant_method", "awq"}, {"version", "gemv_fast"}}), "\"gemv_fast\""));
     CHECK(contains(quantizationError({{"quant_method", "awq"}, {"bits", 8}}), "8 bits"));
-    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 5}}), "5 bits"));
+    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 9}}), "9 bits"));
     CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"checkpoint_format", "marlin"}}),
                    "\"marlin\""));
-    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"dynamic", {{"+:x", {{"bits", 8}}}}}}), "dynamic"));
+    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"dynamic", {{"+:x", {{"bits", 16}}}}}}), "16 bits"));
     CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"group_size", 99999999999}}),
                    "groups of -2"));
     CHECK(readQuantization(json::object(), "config.json")->method.empty());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Families beyond Llama in every configuration: what is calibrated, counted and saved is the model that they describe.
 #include "gpu/formats/bounded_json.h"
-#include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 #include "gpu/studies/llm/ledger.h"
 #include "tests/gpu/support/small_llm.h"
 

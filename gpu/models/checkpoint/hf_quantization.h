@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/models/llama/hf_tensors.h"
-#include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -14,19 +14,23 @@ namespace qs {
 struct QuantizationGroup
 {
     std::vector<std::string>
-        targets; ///< of compressed-tensors: a class ("Linear"), a layer or its end, or "re:…"; empty: all
+        targets; ///< a class ("Linear"), a layer or its end, or "re:…"; empty: all that no other group names
     MatrixFormat format;
 };
 
 /// The "quantization_config" of a config.json.
 struct CheckpointQuantization
 {
-    std::string method; ///< "" (dense), "compressed-tensors", "awq", "gptq", "fp8"
+    std::string method; ///< "" (dense), "compressed-tensors", "awq", "gptq", "fp8", …
     std::vector<QuantizationGroup> groups;
+    std::vector<std::string>
+        ignored; ///< layers that are not quantized: a name, its beginning or end, "re:…", or with wildcards ('*')
     ValueFormat kvCache; ///< what it asks of keys and values
 
     /// The group of a layer: by its name, then by a pattern, then by its class. Null where none has it.
     const QuantizationGroup* groupOf(const std::string& layer) const;
+    /// Whether `ignored` names it.
+    bool ignores(const std::string& layer) const;
 };
 
 /// Out of a whole config.json. BadInput for a method, a format or a number of bits that is not supported, with what is,
@@ -38,6 +42,8 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
 /// used.
 Result<CheckpointMatrix> findMatrix(TensorFiles& files, const CheckpointQuantization& quantization,
                                     const std::string& name, std::int64_t out, std::int64_t in);
+/// Whether the files have codes of a layer instead of a plain weight.
+bool isQuantized(const TensorFiles& files, const std::string& name);
 
 /// Uses a tensor of one of `types` ("F16", …) and one of `shapes`; BadInput for one that is missing (with similar
 /// names) or is another.

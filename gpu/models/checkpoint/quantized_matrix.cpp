@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/quantized_matrix.h"
+#include "gpu/models/checkpoint/quantized_matrix.h"
 
 #include "gpu/core/float8.h"
 #include "gpu/numerics/minifloat.h"
@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 
 namespace qs {
 namespace {
@@ -43,8 +44,22 @@ int awqShift(std::int64_t row)
     return 4 * kNibble[row % 8];
 }
 
-std::int64_t groupOf(const CheckpointMatrix& m, std::int64_t column)
+float floatAt(std::span<const std::byte> bytes, std::int64_t index)
 {
+    return loadFloat(bytes.data(), DType::F32, static_cast<std::size_t>(index));
+}
+
+/// Scales of a row of AwqGemv, padded to whole words of zero points.
+std::int64_t gemvWidth(const CheckpointMatrix& m)
+{
+    return static_cast<std::int64_t>(m.scales.size() / sizeOf(m.scaleType)) / m.out;
+}
+
+std::int64_t storedRow(const CheckpointMatrix& m, std::int64_t row) { return m.firstRow + row * m.rowStride; }
+
+std::int64_t groupOf(const CheckpointMatrix& m, std::int64_t row, std::int64_t column)
+{
+    if (m.format.storage == MatrixStorage::FlatTable) return (row * m.in + column) / m.format.groupSize;
     if (m.format.ordered) return wordAt(m.groupIndex, column);
     return m.format.groupSize > 0 ? column / m.format.groupSize : 0;
 }
@@ -52,23 +67,40 @@ std::int64_t groupOf(const CheckpointMatrix& m, std::int64_t column)
 std::int64_t scaleIndex(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
 {
     if (m.format.groupSize < 0) return 0;
-    if (m.format.storage == MatrixStorage::AwqGemm || m.format.storage == MatrixStorage::Gptq)
+    switch (m.format.storage) {
+    case MatrixStorage::AwqGemm:
+    case MatrixStorage::Gptq:
         return group * m.out + row;
+    case MatrixStorage::AwqGemv:
+        return row * gemvWidth(m) + group;
+    case MatrixStorage::FlatTable:
+        return group;
+    default:
+        break;
+    }
     return (m.format.blockRows > 0 ? row / m.format.blockRows : row) * m.groups() + group;
 }
 
 float scaleOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
 {
     const std::int64_t index = scaleIndex(m, row, group);
-    if (m.format.storage != MatrixStorage::Blocks)
-        return loadFloat(m.scales.data(), m.scaleType, static_cast<std::size_t>(index));
-    if (descriptorOf(m.format.blocks).scale() == ScaleCodec::E8M0) return decodeE8M0(byteAt(m.scales, index));
-    return decodeE4M3(byteAt(m.scales, index)) / m.globalScale;
+    const bool blocks = m.format.storage == MatrixStorage::Blocks;
+    if (m.exponentScales || (blocks && descriptorOf(m.format.blocks).scale() == ScaleCodec::E8M0))
+        return byteAt(m.scales, index) == 255 ? std::numeric_limits<float>::quiet_NaN()
+                                              : decodeE8M0(byteAt(m.scales, index));
+    if (blocks) {
+        const float scale = decodeE4M3(byteAt(m.scales, index));
+        return m.globalMultiplies ? scale * m.globalScale : scale / m.globalScale;
+    }
+    if (!m.nested.absmax.empty())
+        return floatAt(m.nested.table, byteAt(m.scales, index)) * floatAt(m.nested.absmax, index / m.nested.block) +
+               m.nested.offset;
+    return loadFloat(m.scales.data(), m.scaleType, static_cast<std::size_t>(index));
 }
 
 int zeroPointOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
 {
-    const int middle = 1 << (m.format.bits - 1);
+    const int middle = m.format.storage == MatrixStorage::WholeInt ? 128 : 1 << (m.format.bits - 1);
     switch (m.format.storage) {
     case MatrixStorage::PackedInt: // packed along the outputs
         return m.zeroPoints.empty() ? middle
@@ -80,6 +112,10 @@ int zeroPointOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t g
     }
     case MatrixStorage::AwqGemm:
         return static_cast<int>(wordAt(m.zeroPoints, group * (m.out / 8) + row / 8) >> awqShift(row) & 15);
+    case MatrixStorage::AwqGemv:
+        return static_cast<int>(wordAt(m.zeroPoints, row * (gemvWidth(m) / 8) + group / 8) >> 4 * (group % 8) & 15);
+    case MatrixStorage::RowPairs:
+        return middle;
     case MatrixStorage::Gptq: {
         const std::int64_t words = (m.out * m.format.bits + 31) / 32;
         const auto stored = static_cast<int>(packedNumber(m.zeroPoints, group * words, 1, row, m.format.bits));
@@ -105,8 +141,16 @@ std::uint8_t codeOf(const CheckpointMatrix& m, std::int64_t row, std::int64_t co
                       CodeOrder::Neighbours, 0);
     case MatrixStorage::AwqGemm:
         return static_cast<std::uint8_t>(wordAt(m.codes, column * (m.out / 8) + row / 8) >> awqShift(row) & 15);
+    case MatrixStorage::AwqGemv:
+        return static_cast<std::uint8_t>(wordAt(m.codes, row * (m.in / 8) + column / 8) >> 4 * (column % 8) & 15);
     case MatrixStorage::Gptq:
         return static_cast<std::uint8_t>(packedNumber(m.codes, row, m.out, column, bits));
+    case MatrixStorage::RowPairs:
+        return (byteAt(m.codes, row / 2 * m.in + column) >> 4 * (row % 2) & 15) ^ 8;
+    case MatrixStorage::FlatTable: {
+        const std::int64_t flat = row * m.in + column;
+        return byteAt(m.codes, flat / 2) >> (flat % 2 == 0 ? 4 : 0) & 15;
+    }
     case MatrixStorage::Dense:
         break;
     }
@@ -120,6 +164,8 @@ float valueOf(const CheckpointMatrix& m, std::uint8_t code, int zeroPoint)
         return decodeE4M3(code);
     case MatrixStorage::Blocks:
         return elementValue(descriptorOf(m.format.blocks).element, code);
+    case MatrixStorage::FlatTable:
+        return floatAt(m.table, code);
     default:
         return static_cast<float>(code - zeroPoint);
     }
@@ -135,7 +181,10 @@ const char* storageText(MatrixStorage storage)
     case MatrixStorage::WholeFloat:
         return "float-quantized";
     case MatrixStorage::AwqGemm:
+    case MatrixStorage::AwqGemv:
         return "AWQ";
+    case MatrixStorage::RowPairs:
+        return "ModelOpt";
     case MatrixStorage::Gptq:
         return "GPTQ";
     default:
@@ -171,6 +220,9 @@ Message MatrixFormat::text() const
         return Message::tr("full precision");
     case MatrixStorage::Blocks:
         return Message::list({std::string(descriptorOf(blocks).label), groupsOf(descriptorOf(blocks).group())});
+    case MatrixStorage::FlatTable:
+        return Message::list({Message(table == FlatTableKind::Nf4 ? "NF4 bitsandbytes" : "FP4 bitsandbytes"),
+                              groupsOf(groupSize), nestedScales ? Message::tr("double quantization") : Message()});
     default:
         break;
     }
@@ -189,14 +241,18 @@ Message MatrixFormat::text() const
 std::int64_t CheckpointMatrix::storedBytes() const
 {
     if (dense()) return out * in * static_cast<std::int64_t>(sizeOf(dtype));
-    return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) +
+    return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size() +
+                                     nested.absmax.size() + nested.table.size() + table.size() + inputFactors.size()) /
+               rowStride +
            (format.storage == MatrixStorage::Blocks && descriptorOf(format.blocks).hasTensorScale() ? 4 : 0);
 }
 
 std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int64_t first, std::int64_t count)
 {
     const MatrixFormat& f = m.format;
-    if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq || !m.contiguous()) return std::nullopt;
+    if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq ||
+        f.storage == MatrixStorage::FlatTable || (f.storage == MatrixStorage::RowPairs && (first | count) % 2 != 0) || !m.contiguous())
+        return std::nullopt;
     CheckpointMatrix part = m;
     part.out = count;
     const auto cut = [&](std::span<const std::byte> all, std::int64_t rowsOfAll, std::int64_t from, std::int64_t rows) {
@@ -209,7 +265,7 @@ std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int
     if (first % block != 0) return std::nullopt;
     part.scales = cut(m.scales, (m.out + block - 1) / block, first / block, (count + block - 1) / block);
     if (m.zeroPoints.empty()) return part;
-    if (f.storage == MatrixStorage::WholeInt) {
+    if (f.storage == MatrixStorage::WholeInt || f.storage == MatrixStorage::AwqGemv) {
         part.zeroPoints = cut(m.zeroPoints, m.out, first, count);
         return part;
     }
@@ -221,17 +277,17 @@ std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int
 
 float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
 {
-    return scaleOfGroup(matrix, row, groupOf(matrix, column));
+    return scaleOfGroup(matrix, storedRow(matrix, row), groupOf(matrix, row, column)) * matrix.unit;
 }
 
 int checkpointZeroPoint(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
 {
-    return zeroPointOfGroup(matrix, row, groupOf(matrix, column));
+    return zeroPointOfGroup(matrix, row, groupOf(matrix, row, column));
 }
 
 std::uint8_t checkpointCode(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
 {
-    return codeOf(matrix, row, column);
+    return codeOf(matrix, storedRow(matrix, row), column);
 }
 
 void restoreRows(const CheckpointMatrix& matrix, std::int64_t first, std::int64_t count, std::span<float> values)
@@ -249,17 +305,23 @@ void restoreRows(const CheckpointMatrix& matrix, std::int64_t first, std::int64_
         return loadFloats(matrix.codes.data(), matrix.dtype, static_cast<std::size_t>(first * matrix.in),
                           static_cast<std::size_t>(count * matrix.in), out);
     }
-    for (std::int64_t row = first; row < first + count; ++row) {
+    for (std::int64_t r = first; r < first + count; ++r) {
+        const std::int64_t row = storedRow(matrix, r);
         std::int64_t group = -1;
         float scale = 0;
         int zeroPoint = 0;
         for (std::int64_t column = 0; column < matrix.in; ++column) {
-            if (const std::int64_t its = groupOf(matrix, column); its != group) {
+            if (const std::int64_t its = groupOf(matrix, row, column); its != group) {
                 group = its;
                 scale = scaleOfGroup(matrix, row, group);
                 zeroPoint = zeroPointOfGroup(matrix, row, group);
             }
-            *out++ = valueOf(matrix, codeOf(matrix, row, column), zeroPoint) * scale;
+            float value = valueOf(matrix, codeOf(matrix, row, column), zeroPoint) * scale;
+            if (matrix.unit != 1.0f) value *= matrix.unit;
+            if (!matrix.inputFactors.empty())
+                value *=
+                    loadFloat(matrix.inputFactors.data(), matrix.inputFactorType, static_cast<std::size_t>(column));
+            *out++ = value;
         }
     }
 }

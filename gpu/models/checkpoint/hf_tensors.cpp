@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/hf_tensors.h"
+#include "gpu/models/checkpoint/hf_tensors.h"
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
@@ -83,6 +83,14 @@ Error noTensors(const std::filesystem::path& folder)
                 Message::tr("The weights are pickled (%1), which is not supported. Load the model with transformers "
                             "and save it with save_pretrained(), which writes safetensors.")
                     .arg(names.front())};
+    constexpr std::pair<const char*, const char*> kOthers[] = {
+        {".gguf", "GGUF"}, {".h5", "TensorFlow"}, {".msgpack", "Flax"}, {".onnx", "ONNX"}};
+    for (const auto& [end, kind] : kOthers)
+        if (const auto names = filesEndingIn(folder, end); !names.empty())
+            return {ErrorCode::BadInput, what,
+                    Message::tr("The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face "
+                                "folder of the same model with safetensors files.")
+                        .arg(kind, names.front())};
     return {ErrorCode::BadInput, what,
             Message::tr("Check that it is a model folder and that the download was complete.")};
 }
