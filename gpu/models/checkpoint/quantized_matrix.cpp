@@ -251,7 +251,8 @@ std::optional<CheckpointMatrix> rowsOfMatrix(const CheckpointMatrix& m, std::int
 {
     const MatrixFormat& f = m.format;
     if (f.storage == MatrixStorage::AwqGemm || f.storage == MatrixStorage::Gptq ||
-        f.storage == MatrixStorage::FlatTable || (f.storage == MatrixStorage::RowPairs && (first | count) % 2 != 0) || !m.contiguous())
+        f.storage == MatrixStorage::FlatTable || (f.storage == MatrixStorage::RowPairs && (first | count) % 2 != 0) ||
+        !m.contiguous())
         return std::nullopt;
     CheckpointMatrix part = m;
     part.out = count;

@@ -374,7 +374,7 @@ Result<CheckpointMatrix> HfCheckpoint::State::findRole(const MatrixPlace& place)
         return findMatrix(files, quantization, embeds ? embedding : nameOf(role, 0), out, in);
     }
     std::string name = nameOf(role, layer);
-    if (const std::string other = config.names.layer(layer) + StackedExperts::router;
+    if (const std::string other = config.names.layer(layer) + StackedExpertNames::router;
         role == LlamaMatrix::Router && !files.find(name + ".weight") && files.find(other + ".weight"))
         name = other;
     const RowRange rows = rowsWithin(shape, config.names, role);

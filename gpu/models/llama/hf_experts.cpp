@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/llama/hf_experts.h"
 
+#include "gpu/models/checkpoint/stacked_experts.h"
+
 namespace qs {
 namespace {
 
 constexpr std::string_view kExpertTypes[] = {"F32", "F16", "BF16"};
+
+/// Out of a tensor of codes that all experts of a layer share, with the rows of gate and up in turn.
+Result<CheckpointMatrix> findCodedExpert(TensorFiles& files, const StackedExperts& stack, const MatrixPlace& place)
+{
+    auto matrix = stackedExpert(files, stack, place.expert);
+    if (!matrix) return matrix.error();
+    matrix->name += "." + std::to_string(place.expert);
+    return place.role == LlamaMatrix::ExpertDown ? *matrix
+                                                 : alternateRows(*matrix, place.role == LlamaMatrix::ExpertUp ? 1 : 0);
+}
 
 } // namespace
 
@@ -32,7 +44,10 @@ Result<CheckpointMatrix> findExpert(TensorFiles& files, const CheckpointQuantiza
 {
     const auto [out, in] = matrixSize(shape, place.role);
     const bool isDown = place.role == LlamaMatrix::ExpertDown;
-    const std::string stacked = names.layer(place.layer) + (isDown ? StackedExperts::down : StackedExperts::gateUp);
+    const std::string stacked =
+        names.layer(place.layer) + (isDown ? StackedExpertNames::down : StackedExpertNames::gateUp);
+    if (names.stacksColumns && files.find(stacked + "_blocks"))
+        return findCodedExpert(files, {stacked, shape.mixture.experts, isDown ? out : 2 * out, in}, place);
     if (!files.find(stacked)) return findMatrix(files, quantization, checkpointName(place, names), out, in);
     const std::int64_t experts = shape.mixture.experts, rows = isDown ? out : 2 * out; // of an expert in the tensor
     const std::vector<std::int64_t> expected[] = {names.stacksColumns ? std::vector{experts, in, rows}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/checkpoint/hf_quantization.h"
 #include "gpu/models/llama/tensor_names.h"
 
 #include <cstdint>
@@ -23,8 +23,9 @@ struct StoredVector
 };
 
 /// A matrix of an expert: a tensor of its own, quantized as any other ("….experts.7.gate_proj.weight"), or cut out of
-/// one that all experts of the layer share, which is dense: [experts, gate then up rows, in] and [experts, out, in], of
-/// names.stacksColumns [experts, in, gate and up in turn] and [experts, in, out]. Errors: those of findMatrix().
+/// one that all experts of the layer share: dense as [experts, gate then up rows, in] and [experts, out, in], of
+/// names.stacksColumns as [experts, in, gate and up in turn] and [experts, in, out] or in MXFP4 (StackedExperts).
+/// Errors: those of findMatrix() and stackedExpert().
 Result<CheckpointMatrix> findExpert(TensorFiles& files, const CheckpointQuantization& quantization,
                                     const LlamaShape& shape, const TensorNames& names, const MatrixPlace& place);
 /// The biases of all experts of a layer, one after another, out of a tensor for each or one for all.

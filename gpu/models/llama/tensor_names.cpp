@@ -69,7 +69,7 @@ std::string checkpointName(LlamaVector role, std::int64_t layer, const TensorNam
         return checkpointName({LlamaMatrix::Router, layer}, names) + ".e_score_correction_bias";
     if (isExpert(role))
         return names.layer(layer) +
-               (role == LlamaVector::ExpertDownBias ? StackedExperts::downBias : StackedExperts::gateUpBias);
+               (role == LlamaVector::ExpertDownBias ? StackedExpertNames::downBias : StackedExpertNames::gateUpBias);
     return (perLayer(role) ? names.layer(layer) : names.prefix) + normName(role, names) +
            (isNorm(role) ? ".weight" : ".bias");
 }

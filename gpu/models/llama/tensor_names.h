@@ -32,8 +32,8 @@ struct TensorNames
                                                         "mlp.experts.*.gate_proj",
                                                         "mlp.experts.*.up_proj",
                                                         "mlp.experts.*.down_proj"};
-    /// Whether experts are saved in one tensor for all of a layer (StackedExperts), inputs by outputs, with gate and up
-    /// in turn: gpt-oss.
+    /// Whether experts are saved in one tensor for all of a layer (StackedExpertNames), inputs by outputs, with gate
+    /// and up in turn: gpt-oss.
     bool stacksColumns = false;
     const char *attentionNorm = "input_layernorm", *mlpNorm = "post_attention_layernorm",
                *attentionPostNorm = "post_attention_layernorm", *mlpPostNorm = "post_feedforward_layernorm",
@@ -46,7 +46,7 @@ struct TensorNames
 
 /// Names of tensors of a layer that all experts are in, whole: the weights have no ".weight" behind them. What
 /// transformers 5 has in memory, and of gpt-oss in files too.
-struct StackedExperts
+struct StackedExpertNames
 {
     static constexpr const char *gateUp = "mlp.experts.gate_up_proj", *down = "mlp.experts.down_proj",
                                 *gateUpBias = "mlp.experts.gate_up_proj_bias", *downBias = "mlp.experts.down_proj_bias",

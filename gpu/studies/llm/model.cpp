@@ -118,9 +118,10 @@ private:
         auto done = m_configuration.method == LlmMethod::Gptq ? calibrateInOrder(calibration, dense)
                                                               : calibrateTogether(calibration, dense);
         if (m_unseenExperts > 0)
-            addOnce(m_notes, Message::tr("%n experts got no token of the calibration text; they were rounded without it.",
-                                         "%n expert got no token of the calibration text; it was rounded without it.",
-                                         m_unseenExperts));
+            addOnce(m_notes,
+                    Message::tr("%n experts got no token of the calibration text; they were rounded without it.",
+                                "%n expert got no token of the calibration text; it was rounded without it.",
+                                m_unseenExperts));
         m_built.quantizeSeconds += secondsSince(start);
         return done;
     }

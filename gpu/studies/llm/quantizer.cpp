@@ -128,8 +128,7 @@ private:
     Result<void> attention()
     {
         const bool moves = movesToValue(m_shape);
-        const auto output = search(weight(Matrix::Output), m_shape.queryRows(),
-                                   m_inputs.output, {.scale = moves});
+        const auto output = search(weight(Matrix::Output), m_shape.queryRows(), m_inputs.output, {.scale = moves});
         if (!output) return output.error();
         keep(Matrix::Output, output->codes, 0);
         std::vector<float> joined;

@@ -309,7 +309,8 @@ Result<void> LlmSaver::addStacked(const MatrixPlace& place, const LlmMatrix& mat
     const std::int64_t experts = m_checkpoint.shape().mixture.experts, size = sizeOf(matrix.form.dtype);
     const bool isDown = place.role == LlamaMatrix::ExpertDown, isUp = place.role == LlamaMatrix::ExpertUp;
     const std::int64_t columns = isDown ? out : 2 * out, step = isDown ? 1 : 2; // of an expert in the tensor
-    const std::string name = m_names.layer(place.layer) + (isDown ? StackedExperts::down : StackedExperts::gateUp);
+    const std::string name =
+        m_names.layer(place.layer) + (isDown ? StackedExpertNames::down : StackedExpertNames::gateUp);
     if (m_tensors.empty() || m_tensors.back().name != name) {
         const auto known = std::ranges::find(m_tensors, name, &Tensor::name);
         if (known == m_tensors.end())

@@ -3,6 +3,8 @@
 #include "tests/gpu/models/tiny_checkpoint.h"
 #include "tests/gpu/support/llama_cases.h"
 
+#include <cmath>
+#include <map>
 #include <set>
 
 using namespace qs;
@@ -282,4 +284,79 @@ TEST_CASE("LongRoPE takes its factors by the context of a run")
     CHECK(brief[0] == 1.0f);
     CHECK(longer[0] == 1.0f / 1.2f);
     CHECK(rotaryFrequencies(shape) == brief);
+}
+
+TEST_CASE("gpt-oss as published: experts in MXFP4, with the rows of gate and up in turn")
+{
+    const LlamaCase c = caseOf("gpt_oss");
+    constexpr std::int64_t kExperts = 6, kHidden = 32, kIntermediate = 64;
+    const json config =
+        plus(c.config, {{"intermediate_size", kIntermediate}, {"quantization_config", {{"quant_method", "mxfp4"}}}});
+    struct Stack
+    {
+        std::vector<std::uint8_t> blocks, scales;
+        std::int64_t out = 0, in = 0;
+
+        /// Of row `row` of the tensor, all experts one after another.
+        float value(std::int64_t row, std::int64_t column) const
+        {
+            constexpr float kValues[] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
+            const int byte = blocks[static_cast<std::size_t>(row * in / 2 + column / 2)],
+                      code = column % 2 == 0 ? byte & 15 : byte >> 4,
+                      scale = scales[static_cast<std::size_t>(row * in / 32 + column / 32)];
+            return std::ldexp((code & 8) != 0 ? -kValues[code & 7] : kValues[code & 7], scale - 127);
+        }
+    };
+    std::map<std::string, Stack> stacks;
+    std::map<std::string, std::vector<float>> biases;
+    for (std::int64_t layer = 0; layer < c.model.shape.layers; ++layer)
+        for (const bool isDown : {false, true}) {
+            const std::string name =
+                "model.layers." + std::to_string(layer) + ".mlp.experts." + (isDown ? "down_proj" : "gate_up_proj");
+            Stack& stack = stacks[name];
+            stack.out = isDown ? kHidden : 2 * kIntermediate;
+            stack.in = isDown ? kIntermediate : kHidden;
+            stack.blocks.resize(static_cast<std::size_t>(kExperts * stack.out * stack.in / 2));
+            stack.scales.resize(stack.blocks.size() / 16);
+            std::uint32_t x = static_cast<std::uint32_t>(layer * 2 + (isDown ? 1 : 0) + 1);
+            for (std::uint8_t& byte : stack.blocks)
+                byte = static_cast<std::uint8_t>((x = x * 1664525u + 1013904223u) >> 24);
+            for (std::uint8_t& byte : stack.scales)
+                byte = static_cast<std::uint8_t>(118 + ((x = x * 1664525u + 1013904223u) >> 29));
+            biases[name + "_bias"].resize(static_cast<std::size_t>(kExperts * stack.out));
+        }
+    std::vector<TensorToWrite> tensors;
+    for (const CaseTensor& tensor : c.tensors)
+        if (!contains(tensor.name, ".experts."))
+            tensors.push_back({tensor.name, "F32", tensor.shape, std::as_bytes(std::span(tensor.values))});
+    for (const auto& [name, stack] : stacks) {
+        tensors.push_back(
+            {name + "_blocks", "U8", {kExperts, stack.out, stack.in / 32, 16}, std::as_bytes(std::span(stack.blocks))});
+        tensors.push_back(
+            {name + "_scales", "U8", {kExperts, stack.out, stack.in / 32}, std::as_bytes(std::span(stack.scales))});
+        tensors.push_back(
+            {name + "_bias", "F32", {kExperts, stack.out}, std::as_bytes(std::span(biases.at(name + "_bias")))});
+    }
+    ScratchFolder folder;
+    REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
+    writeRaw(folder / "config.json", config.dump());
+    const auto checkpoint = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
+    CHECK(checkpoint->unusedTensors().empty());
+    for (const auto role : {LlamaMatrix::ExpertGate, LlamaMatrix::ExpertUp, LlamaMatrix::ExpertDown})
+        for (std::int64_t expert = 0; expert < kExperts; ++expert) {
+            const bool isDown = role == LlamaMatrix::ExpertDown;
+            const CheckpointMatrix found = checkpoint->matrix({role, 1, expert});
+            CHECK(found.format.blocks == NumberFormat::MXFP4);
+            REQUIRE(found.out == (isDown ? kHidden : kIntermediate));
+            std::vector<float> values(static_cast<std::size_t>(found.out * found.in));
+            restoreRows(found, 0, found.out, values);
+            const Stack& stack =
+                stacks.at("model.layers.1.mlp.experts." + std::string(isDown ? "down_proj" : "gate_up_proj"));
+            const std::int64_t step = isDown ? 1 : 2, first = role == LlamaMatrix::ExpertUp ? 1 : 0;
+            for (std::int64_t row = 0; row < found.out; ++row)
+                for (std::int64_t column = 0; column < found.in; ++column)
+                    REQUIRE(values[static_cast<std::size_t>(row * found.in + column)] ==
+                            stack.value(expert * stack.out + row * step + first, column));
+        }
 }
