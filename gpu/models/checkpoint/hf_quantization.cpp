@@ -74,6 +74,7 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
 {
     const json* object = member(config, "quantization_config");
     if (!object) object = member(config, "compression_config"); // its older name
+    if (!object && member(config, "quip_params")) return unsupportedMethod("quip#", quotedText(file, 300));
     if (!object) return CheckpointQuantization{};
     const std::string place = quotedText(file, 300) + ": \"quantization_config\"";
     if (!object->is_object())

@@ -15,6 +15,7 @@ using nlohmann::json;
 std::vector<std::string> containing(const std::vector<std::string>& words)
 {
     std::vector<std::string> patterns;
+    patterns.reserve(words.size());
     for (const std::string& word : words)
         patterns.push_back("*" + word + "*");
     return patterns;

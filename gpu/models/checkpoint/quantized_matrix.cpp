@@ -197,8 +197,10 @@ Message groupsOf(std::int64_t size) { return Message::tr("groups of %1").arg(siz
 /// What shares a scale; names of the file that are not known stay as they are.
 Message strategyText(const std::string& strategy)
 {
-    for (const char* known : {Message::mark("tensor"), Message::mark("channel"), Message::mark("token"),
-                              Message::mark("group"), Message::mark("block")})
+    for (const char* known :
+         {Message::mark("tensor"), Message::mark("channel"), Message::mark("token"), Message::mark("group"),
+          Message::mark("block"), Message::mark("token with outliers in 16 bits"),
+          Message::mark("token with an upper bound")})
         if (strategy == known) return Message::marked(known);
     return strategy;
 }

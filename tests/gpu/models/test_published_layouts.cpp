@@ -45,15 +45,14 @@ struct Published
         std::memcpy(values.data(), tensor->data.data(), tensor->data.size());
         return values;
     }
-    Result<CheckpointMatrix> matrix(const std::string& name, json config) const
+    Result<CheckpointMatrix> matrix(const std::string& name, const json& config) const
     {
         // Rules for single layers name the layer as it was in its model.
-        std::string text = config.dump();
         const bool isValue = name == "mixed_int4", isUp = name == "mixed_int8";
         const std::string layer = std::string("model.layers.0.") + (isUp      ? "mlp.up_proj"
                                                                     : isValue ? "self_attn.v_proj"
                                                                               : "self_attn.k_proj");
-        const auto quantization = readQuantization({{"quantization_config", json::parse(text)}}, "config.json");
+        const auto quantization = readQuantization({{"quantization_config", asRead(config)}}, "config.json");
         if (!quantization) return quantization.error();
         CheckpointQuantization here = *quantization;
         const QuantizationGroup* group = here.groupOf(layer);
@@ -391,6 +390,9 @@ TEST_CASE("methods with formats of their own are refused by name, with what to d
         {{"quantization", {{"bits", 4}}}, {"quantization_config", {{"bits", 4}, {"group_size", 64}}}}, "c");
     REQUIRE_FALSE(mlx.ok());
     CHECK(contains(mlx.error().text(), "an MLX model"));
+    const auto quip = readQuantization({{"quip_params", {{"codebook", "E8P12"}}}}, "config.json");
+    REQUIRE_FALSE(quip.ok());
+    CHECK(contains(quip.error().text(), "in the format of QuIP#"));
     CHECK(contains(refusal({{"quant_method", "modelopt"}, {"quant_algo", "NVFP4_SVD"}}), "\"NVFP4_SVD\" of ModelOpt"));
     CHECK(contains(refusal({{"quant_method", "modelopt"}}), "neither a \"quant_algo\""));
     CHECK(contains(
