@@ -2878,6 +2878,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 أوزان AWQ من %2 بت في مجموعات من %3، وهذا غير مدعوم.</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>في %1 أوزان AutoRound من %2 بت من النوع %3 في مجموعات من %4، معبّأة بصيغة %5، وهذا غير مدعوم.</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>في %1 أوزان FP8 بالصيغة %2، وهي غير مدعومة.</translation>
     </message>
@@ -2904,6 +2908,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>في %1 &quot;dropout&quot;، وهو يعطي رموزًا (tokens) مختلفة في كل مرة.</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>في %1 قيمة &quot;weight_block_size&quot; ليست عددين أكبر من 0.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2942,12 +2950,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 أكثر من %2 سجل.</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>في %1 أكثر من %2 قاعدة لطبقات بعينها.</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>في %1 أكثر من 1,000 مجموعة.</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>متجهات %1 أضيق</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>ليس في %1 الحقل &quot;load_in_4bit&quot; ولا &quot;load_in_8bit&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>ليس في %1 الحقل &quot;quant_algo&quot; ولا &quot;quantized_layers&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2988,10 +3008,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>ليس في %1 القسم &quot;vocab&quot;.</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>ليس في %1 الحقل &quot;weight_block_size&quot; المكوَّن من عددين.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3054,8 +3070,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>لم يُدرَّب %1.</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>في %1 قواعد منفصلة لطبقات مفردة (&quot;dynamic&quot;)، وهذا غير مدعوم.</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>في %1 تدويرات تُنفَّذ مع النموذج (&quot;rotation_config&quot;)، وهذا غير مدعوم. ومن دونها تكون توقعاته خاطئة.</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>في %1 أوزان متناثرة محفوظة بصيغة %2، وهذا غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3066,8 +3086,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>في %1 صيغة GPTQ %2، وهي غير مدعومة.</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>في %1 خوارزمية ModelOpt ‏%2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>في %1 الخوارزمية %2 بمجموعات من %3؛ والمتوقع %4.</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>في %1 السلوك %2، وهو غير مدعوم</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>في %1 إعداد torchao ‏%2، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3076,6 +3108,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>في %1 الطريقة %2، وهي غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>في %1 الطريقة %2: الأوزان بصيغة %3، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3360,6 +3396,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 مخزَّن بترتيب الأعمدة (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 لنموذج MLX ‏(Apple)، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4394,6 +4434,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>لا طبقات يصفها config.json بأنها مكمَّمة وهي غير مكمَّمة في الملفات: %1.</numerusform>
+            <numerusform>طبقة واحدة يصفها config.json بأنها مكمَّمة وهي غير مكمَّمة في الملفات: %1.</numerusform>
+            <numerusform>طبقتان يصفهما config.json بأنهما مكمَّمتان وهما غير مكمَّمتين في الملفات: %1.</numerusform>
+            <numerusform>%n طبقات يصفها config.json بأنها مكمَّمة وهي غير مكمَّمة في الملفات: %1.</numerusform>
+            <numerusform>%n طبقة يصفها config.json بأنها مكمَّمة وهي غير مكمَّمة في الملفات: %1.</numerusform>
+            <numerusform>%n طبقة يصفها config.json بأنها مكمَّمة وهي غير مكمَّمة في الملفات: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -5298,12 +5350,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الدقة: التشغيل «%1»، n = %2 من عناصر الاختبار؛ مجالات 95% لفروق مزدوجة حسب العنصر.</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>أضف محتواه إلى config.json باسم &quot;quantization_config&quot;، مع &quot;quant_method&quot;: &quot;gptq&quot; أو &quot;awq&quot;.</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>أضف الملف hf_quant_config.json لنقطة الحفظ نفسها، أو صدّر النموذج من جديد.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>أضف الطريقة التي كُمِّمت بها نقطة الحفظ: compressed-tensors أو awq أو gptq أو fp8.</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>أضف الطريقة التي كُمِّمت بها نقطة الحفظ، مثل compressed-tensors أو awq أو gptq أو fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5962,6 +6014,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>اختر نقطة حفظ بلا تدويرات وقت التنفيذ (SpinQuant R3 وR4، وQuIP).</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>اختر نقطة حفظ بلا تدويرات.</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>اختر تهيئة تكمّمها، أو خط الأساس.</translation>
     </message>
@@ -6180,6 +6236,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>اختر مجلد نموذج فيه config.json الخاص به. يجب أولًا تنزيل النموذج الموجود على Hugging Face hub: يطبع «hf download %1» مجلده.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>اختر النموذج الأصلي، أو نموذجًا كُمِّم بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>اختر النموذج الأصلي، أو نموذجًا كُمِّم بطريقة أخرى. %1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6548,6 +6612,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>قيّم عناصر أكثر.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>المتوقع عدد الصفوف والأعمدة التي تشترك في معامل قياس واحد، مثل [128, 128].</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -7290,6 +7358,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>يحتفظ «مباشر» بأحدث العينات: %1 عيّنات أقدم مستبعدة من النتيجة وإحصاءاتها.</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>حمّل النموذج باستخدام transformers وcompressed-tensors واحفظه بأوزان كثيفة.</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>تحميل الطبقة %1 من %2</translation>
     </message>
@@ -7862,20 +7934,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>المدعوم &quot;e4m3&quot; فقط.</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>المدعوم &quot;gemm&quot; فقط.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>لا يتاح إلا %1 من العناصر المطلوبة وعددها %2. تُقسم بالتناسب.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>المدعوم 4 بتات فقط.</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>المدعوم أوزان FP8 بمعامل قياس لكل كتلة فقط، مثل [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -8048,10 +8112,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>يدعم التدريب الواعي بالتكميم من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>كمّم كل الطبقات بالقاعدة نفسها.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8394,6 +8454,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>احفظ البيانات أولًا في ملف عادي.</translation>
     </message>
     <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>احفظ النموذج من جديد باستخدام bitsandbytes.</translation>
+    </message>
+    <message>
         <source>Save the model again with compressed-tensors.</source>
         <translation>احفظ النموذج ثانية بـ compressed-tensors.</translation>
     </message>
@@ -8734,8 +8798,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>دوال التفعيل المدعومة: silu وgelu وgelu_pytorch_tanh وrelu2.</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>الخوارزميات المدعومة: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL وMIXED_PRECISION منها. صدّر النموذج من جديد بإحداها.</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>البنى المدعومة: %1 و%2.</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>المدعوم أوزان INT8 وFP8 والأعداد الصحيحة من بايت واحد لكل منها: %1. كمِّم النموذج من جديد بأحد هذه الإعدادات، أو احفظه بعد إلغاء التكميم.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8746,16 +8818,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>السلوكيات المدعومة: Removed وIsolated وMergedWithPrevious وMergedWithNext وContiguous.</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>الصيغ المدعومة: &quot;gptq&quot; و&quot;gptq_v2&quot;.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>الصيغ المدعومة: &quot;gptq&quot; و&quot;gptq_v2&quot;. يحوّل GPTQModel الصيغ الأخرى عندما يحفظ النموذج من جديد.</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>الصيغ المدعومة: pack-quantized (من 2 إلى 8 بتات) وint-quantized وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>الصيغ المدعومة: pack-quantized وint-quantized (من 2 إلى 8 بتات) وfloat-quantized (8 بتات) وnvfp4-pack-quantized وmxfp4-pack-quantized وmxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>الطرائق المدعومة: compressed-tensors وawq وgptq وfp8. ونقاط الحفظ غير المكمَّمة مدعومة أيضًا.</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>الطرائق المدعومة: %1. ونقاط الحفظ غير المكمَّمة مدعومة أيضًا.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8786,12 +8858,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأنواع المدعومة: FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>الأنواع المدعومة: int (معبّأة بصيغة auto_gptq أو auto_awq) وmx_fp وnv_fp وfp من 8 بتات.</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>القيم المدعومة: always وfirst وnever.</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>العروض المدعومة: 2 و3 و4 و8 بتات.</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>الإصدارات المدعومة: &quot;gemm&quot; و&quot;gemv&quot;. كمِّم النموذج من جديد بأحدهما.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>العروض المدعومة: من 2 إلى 8 بتات.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -9386,6 +9466,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تحيط الأحداث بجزء من العمل فقط: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الزمن المقيس أقصر مما يجب. سجّل الأحداث على المجرى الذي ينفّذ العمل، وقارن بالوقت الفعلي المتزامن.</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>للخبراء %1 من المُدخلات %2، وليس من مضاعفات %3 كما يتطلب MXFP4.</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>حُفظ الخبراء واحدًا واحدًا كما يفعل llm-compressor. لا يحمّل Transformers 5.24 الخبراء المكمَّمين لهذه البنية.</translation>
     </message>
@@ -9550,8 +9634,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>صيغة INT4 RTN؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>صيغة INT4-W4A16؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023). والمُدخلات هي مُدخلات النموذج غير المكمَّم؛ وفي المنشور مُدخلات الطبقات المكمَّمة من قبل.</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>صيغة INT4-W4A16؛ يوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرّب بعد، باستخدام معكوس مصفوفة Hessian لمُدخلات المعايرة (Frantar et al. 2023). وتُقرَّب الأعمدة بحسب قطر مصفوفة Hessian تنازليًا؛ وتبقى المجموعات ومعاملات قياسها كما في الأوزان المعطاة.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9666,6 +9750,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تضع الطبقة %1 المُدخل %2 في المجموعة %3 من %4.</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>للطبقة %1 من المُدخلات %2، وليس من مضاعفات 8 كما يتطلب AWQ.</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>للطبقة %1 من المخرجات %2، وليس من مضاعفات 8 كما يتطلب AWQ.</translation>
     </message>
@@ -9674,8 +9762,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>للطبقة %1 عدد فردي من المُدخلات، ولا يمكن ذلك مع أزواج من الأعداد العائمة من 4 بتات.</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>للطبقة %1 عدد فردي من المخرجات، ولا يمكن ذلك مع أزواج من الأعداد الصحيحة من 4 بتات.</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>للطبقة %1 عدة إسقاطات في موتّر واحد مكمَّم بصيغة %2، وهذا غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>الطبقة %1 محفوظة بترتيب بلاطات وحدة معالجة الرسوميات (&quot;weight_format&quot;)؛ والمتوقع صفوف.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -10314,8 +10410,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>تعذّرت كتابة المهام في %1: ‏%2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>الموتر %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>في الموتر %1 عدد %2 بايت من %3؛ والمتوقع %4 من %5.</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>في الموتر %1 قيمة للحقل &quot;%2&quot; لا تناسب الطبقة ذات الشكل %3.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10534,12 +10638,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>الأوزان بصيغة pickle ‏(%1)، وهي غير مدعومة. حمّل النموذج باستخدام transformers واحفظه بالدالة save_pretrained() التي تكتب safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>الأوزان في %1 مكمَّمة، لكن ليس في config.json الحقل &quot;quantization_config&quot;.</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>الأوزان محفوظة بصيغة %1 ‏(%2)، وهي غير مدعومة. اختر مجلد Hugging Face للنموذج نفسه الذي يتضمن ملفات safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>الأوزان في %1 مكمَّمة، لكن ليس في config.json الحقل &quot;quantization_config&quot;؛ ووصفها في %2 الذي لا يُقرأ.</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>الأوزان في %1 مكمَّمة، لكن ليس في config.json الحقل &quot;quantization_config&quot;.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10744,10 +10848,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>ليست هذه دراسة دقة من Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>هذه صيغة ModelOpt. الطرق المدعومة: compressed-tensors وawq وgptq وfp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12716,6 +12816,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>done</source>
         <translation>اكتملت</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>تكميم مزدوج</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14880,6 +14984,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>token</source>
         <translation>رمز (token)</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>رمز بحد أعلى</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>رمز، والقيم الشاذة في 16 بت</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21916,8 +22028,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>لم يُقس</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen وGemma وPhi وOLMo وSmolLM وGranite وEXAONE وCohere وStarCoder وGLM وغيرها (دون خلائط الخبراء)، وكذلك المكمَّمة بصيغة compressed-tensors أو AWQ أو GPTQ أو FP8 بمعاملات قياس للكتل. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>مجلد نموذج Hugging Face يتضمن config.json وmodel.safetensors أو أجزاءه (shards) وtokenizer.json. المدعوم Llama وMistral وQwen وGemma وPhi وOLMo وSmolLM وGranite وEXAONE وCohere وStarCoder وGLM وغيرها (دون خلائط الخبراء)، وكذلك المكمَّمة باستخدام compressed-tensors أو GPTQ أو AWQ أو AutoRound أو bitsandbytes أو ModelOpt أو torchao، أو بصيغة FP8. يمكنك إفلات المجلد هنا. فارغ: النموذج الصغير المضمَّن.</translation>
     </message>
 </context>
 <context>

@@ -2838,6 +2838,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat AWQ-Gewichte mit %2 Bits in Gruppen von %3, was nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>%1 hat AutoRound-Gewichte mit %2 Bits vom Typ %3 in Gruppen von %4, gepackt als %5, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>%1 hat FP8-Gewichte im Format %2, das nicht unterstützt wird.</translation>
     </message>
@@ -2864,6 +2868,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 hat ein &quot;dropout&quot;, das jedes Mal andere Token ergeben würde.</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>%1 hat ein „weight_block_size“, das nicht aus zwei Zahlen über 0 besteht.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2902,12 +2910,24 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat mehr als %2 Datensätze.</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>%1 hat mehr als %2 Regeln für einzelne Schichten.</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 hat mehr als 1.000 Gruppen.</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>%1 hat schmalere Vektoren</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>%1 hat weder „load_in_4bit“ noch „load_in_8bit“.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>%1 hat weder „quant_algo“ noch „quantized_layers“.</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2948,10 +2968,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 hat kein &quot;vocab&quot;.</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>%1 hat kein „weight_block_size“ aus zwei Zahlen.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3014,8 +3030,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 wurde nicht trainiert.</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 hat eigene Regeln für einzelne Schichten (&quot;dynamic&quot;), was nicht unterstützt wird.</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 hat Rotationen, die mit dem Modell laufen („rotation_config“), was nicht unterstützt wird. Ohne sie sind seine Vorhersagen falsch.</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>%1 hat dünnbesetzte Gewichte, gespeichert als %2, was nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3026,8 +3046,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>%1 hat das GPTQ-Format %2, das nicht unterstützt wird.</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>%1 hat den Algorithmus %2 von ModelOpt, der nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>%1 hat den Algorithmus %2 mit Gruppen von %3; erwartet wird %4.</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>%1 hat das Verhalten %2, das nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>%1 hat die Konfiguration %2 von torchao, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3036,6 +3068,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>%1 hat die Methode %2, die nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>%1 hat die Methode %2: Die Gewichte liegen im Format von %3 vor, das nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3316,6 +3352,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 ist spaltenweise gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 gehört zu einem MLX-Modell (Apple), das nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4258,6 +4298,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>%n Schicht, die config.json als quantisiert beschreibt, ist in den Dateien nicht quantisiert: %1.</numerusform>
+            <numerusform>%n Schichten, die config.json als quantisiert beschreibt, sind in den Dateien nicht quantisiert: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -5026,12 +5074,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Genauigkeit: Lauf „%1“, n = %2 Testbeispiele; 95-%-Intervalle der je Beispiel gepaarten Unterschiede.</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>Fügen Sie den Inhalt als „quantization_config“ in config.json ein, mit „quant_method“: „gptq“ oder „awq“.</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>Fügen Sie hf_quant_config.json desselben Checkpoints hinzu, oder exportieren Sie das Modell neu.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>Geben Sie das Verfahren an, das den Checkpoint quantisiert hat: compressed-tensors, awq, gptq oder fp8.</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Geben Sie das Verfahren an, das den Checkpoint quantisiert hat, etwa compressed-tensors, awq, gptq oder fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5686,6 +5734,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Wählen Sie einen Checkpoint ohne Rotationen zur Laufzeit (SpinQuant R3 und R4, QuIP).</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>Wählen Sie einen Checkpoint ohne Rotationen.</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Wählen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
     </message>
@@ -5904,6 +5956,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>Wählen Sie den Ordner eines Modells mit seiner config.json. Ein Modell des Hugging-Face-Hubs muss zuerst heruntergeladen werden: „hf download %1“ gibt seinen Ordner aus.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>Wählen Sie das ursprüngliche Modell oder eines, das anders quantisiert wurde.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>Wählen Sie das ursprüngliche Modell oder eines, das anders quantisiert wurde. %1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6272,6 +6332,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Bewerten Sie mehr Beispiele.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>Erwartet werden die Zeilen und Spalten, die eine Skala teilen, etwa [128, 128].</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -7006,6 +7070,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Live behält die neuesten Messwerte: %1 ältere Messwerte sind im Ergebnis und in seiner Statistik nicht enthalten.</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>Laden Sie das Modell mit transformers und compressed-tensors und speichern Sie es mit dichten Gewichten.</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>Schicht %1 von %2 wird geladen</translation>
     </message>
@@ -7566,20 +7634,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Nur &quot;e4m3&quot; wird unterstützt.</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Nur &quot;gemm&quot; wird unterstützt.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Nur %1 der verlangten %2 Beispiele sind verfügbar. Sie werden anteilig aufgeteilt.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Nur 4 Bits werden unterstützt.</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>Unterstützt werden nur FP8-Gewichte mit einer Skala je Block, etwa [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -7748,10 +7808,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>Quantisierungsbewusstes Training unterstützt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>Quantisieren Sie alle Schichten mit derselben Regel.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8088,6 +8144,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>Save the data to a regular file first.</source>
         <translation>Speichern Sie die Daten zuerst in eine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>Speichern Sie das Modell neu mit bitsandbytes.</translation>
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
@@ -8430,8 +8490,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Aktivierungen: silu, gelu, gelu_pytorch_tanh und relu2.</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>Unterstützte Algorithmen: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL und MIXED_PRECISION aus diesen. Exportieren Sie das Modell neu mit einem davon.</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>Unterstützte Architekturen: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>Unterstützt werden INT8- und FP8-Gewichte und Ganzzahlen mit je einem Byte: %1. Quantisieren Sie das Modell neu mit einer dieser Konfigurationen, oder speichern Sie es dequantisiert.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8442,16 +8510,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Verhalten: Removed, Isolated, MergedWithPrevious, MergedWithNext und Contiguous.</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Unterstützte Formate: &quot;gptq&quot; und &quot;gptq_v2&quot;.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>Unterstützte Formate: „gptq“ und „gptq_v2“. GPTQModel wandelt andere um, wenn es das Modell neu speichert.</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Unterstützte Formate: pack-quantized (2 bis 8 Bits), int-quantized und float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>Unterstützte Formate: pack-quantized und int-quantized (2 bis 8 Bits), float-quantized (8 Bits), nvfp4-pack-quantized, mxfp4-pack-quantized und mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Unterstützte Methoden: compressed-tensors, awq, gptq und fp8. Nicht quantisierte Checkpoints werden ebenfalls unterstützt.</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Unterstützte Methoden: %1. Nicht quantisierte Checkpoints werden ebenfalls unterstützt.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8482,12 +8550,20 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Unterstützte Typen: FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>Unterstützte Typen: int (gepackt als auto_gptq oder auto_awq), mx_fp, nv_fp und fp mit 8 Bits.</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>Unterstützte Werte: always, first und never.</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Unterstützte Breiten: 2, 3, 4 und 8 Bits.</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>Unterstützte Versionen: „gemm“ und „gemv“. Quantisieren Sie das Modell neu mit einer davon.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>Unterstützte Breiten: 2 bis 8 Bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -9058,6 +9134,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Events umschließen nur einen Teil der Arbeit: ein Teil davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Host. Die gemessene Zeit ist zu kurz. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit ausführt, und vergleichen Sie mit der synchronisierten Wanduhrzeit.</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>Die Experten %1 haben %2 Eingänge, kein Vielfaches von %3, wie MXFP4 es erfordert.</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>Die Experten wurden einzeln gespeichert, wie llm-compressor es tut. Transformers 5.24 lädt quantisierte Experten dieser Architektur nicht.</translation>
     </message>
@@ -9218,8 +9298,8 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Das Format von INT4 RTN; der Rundungsfehler jeder Spalte wird mithilfe der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird mit der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023). Die Eingaben sind die des unquantisierten Modells; in der Veröffentlichung die der zuvor quantisierten Schichten.</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird mit der inversen Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023). Die Spalten werden nach fallender Diagonale der Hesse-Matrix gerundet; Gruppen und ihre Skalen bleiben die der gegebenen Gewichte.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9334,6 +9414,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Schicht %1 ordnet Eingang %2 der Gruppe %3 von %4 zu.</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>Die Schicht %1 hat %2 Eingänge, kein Vielfaches von 8, wie AWQ es erfordert.</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>Die Schicht %1 hat %2 Ausgänge, kein Vielfaches von 8, wie AWQ es erfordert.</translation>
     </message>
@@ -9342,8 +9426,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Schicht %1 hat eine ungerade Zahl von Eingängen, was mit Paaren von 4-Bit-Gleitkommazahlen nicht möglich ist.</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>Die Schicht %1 hat eine ungerade Zahl von Ausgängen, was mit Paaren von 4-Bit-Ganzzahlen nicht möglich ist.</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>Die Schicht %1 hat mehrere Projektionen in einem Tensor, quantisiert als %2, was nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>Die Schicht %1 ist in der Reihenfolge der Kacheln einer GPU gespeichert („weight_format“); erwartet werden Zeilen.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -9958,8 +10050,16 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Aufgaben konnten nicht in %1 geschrieben werden: %2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>Der Tensor %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Der Tensor %1 hat %2 Bytes in %3; erwartet werden %4 in %5.</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>Der Tensor %1 hat einen Wert von „%2“, der nicht zur Schicht der Form %3 passt.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10162,12 +10262,12 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         <translation>Die Gewichte liegen als Pickle vor (%1), was nicht unterstützt wird. Laden Sie das Modell mit transformers und speichern Sie es mit save_pretrained(), das safetensors schreibt.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>Die Gewichte in %1 sind quantisiert, aber config.json hat keine „quantization_config“.</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>Die Gewichte sind als %1 gespeichert (%2), was nicht unterstützt wird. Wählen Sie den Hugging-Face-Ordner desselben Modells mit safetensors-Dateien.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>Die Gewichte in %1 sind quantisiert, aber config.json hat keine „quantization_config“; sie sind in %2 beschrieben, das nicht gelesen wird.</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Die Gewichte in %1 sind quantisiert, aber config.json hat keine „quantization_config“.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10372,10 +10472,6 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>Das ist keine Genauigkeitsstudie von Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>Das ist das Format von ModelOpt. Unterstützte Verfahren: compressed-tensors, awq, gptq und fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12328,6 +12424,10 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>done</source>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>doppelte Quantisierung</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14488,6 +14588,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
     <message>
         <source>token</source>
         <translation>Token</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>Token mit Obergrenze</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>Token, mit Ausreißern in 16 Bits</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21312,8 +21420,8 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>nicht gemessen</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM und andere (keine Mixtures of Experts), auch quantisiert als compressed-tensors, AWQ, GPTQ oder FP8 mit Blockskalen. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Ein Hugging-Face-Modellordner mit config.json, model.safetensors oder seinen Teildateien und tokenizer.json. Unterstützt werden Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM und andere (keine Mixtures of Experts), auch quantisiert durch compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt oder torchao oder als FP8. Sie können den Ordner hier ablegen. Leer: das kleine eingebaute Modell.</translation>
     </message>
 </context>
 <context>

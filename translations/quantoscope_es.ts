@@ -2838,6 +2838,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene pesos AWQ de %2 bits en grupos de %3, lo que no se admite.</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>%1 tiene pesos AutoRound de %2 bits del tipo %3 en grupos de %4, empaquetados como %5, lo que no se admite.</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>%1 tiene pesos FP8 con el formato %2, que no se admite.</translation>
     </message>
@@ -2864,6 +2868,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 tiene un &quot;dropout&quot;, que daría tokens distintos cada vez.</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>%1 tiene un &quot;weight_block_size&quot; que no son dos números mayores que 0.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2902,12 +2910,24 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene más de %2 registros.</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>%1 tiene más de %2 reglas para capas concretas.</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 tiene más de 1000 grupos.</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>%1 tiene vectores más estrechos</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>%1 no tiene ni &quot;load_in_4bit&quot; ni &quot;load_in_8bit&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>%1 no tiene ni &quot;quant_algo&quot; ni &quot;quantized_layers&quot;.</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2948,10 +2968,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 no tiene &quot;vocab&quot;.</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>%1 no tiene &quot;weight_block_size&quot; de dos números.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3014,8 +3030,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 no se ha entrenado.</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 tiene reglas propias para capas concretas (&quot;dynamic&quot;), lo que no se admite.</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 tiene rotaciones que se ejecutan con el modelo (&quot;rotation_config&quot;), lo que no se admite. Sin ellas, sus predicciones son incorrectas.</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>%1 tiene pesos dispersos guardados como %2, lo que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3026,8 +3046,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>%1 tiene el formato GPTQ %2, que no se admite.</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>%1 tiene el algoritmo %2 de ModelOpt, que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>%1 tiene el algoritmo %2 con grupos de %3; se esperaba %4.</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>%1 tiene el comportamiento %2, que no se admite</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>%1 tiene la configuración %2 de torchao, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3036,6 +3068,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>%1 tiene el método %2, que no se admite.</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>%1 tiene el método %2: los pesos están en el formato de %3, que no se admite.</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3316,6 +3352,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 está guardado por columnas (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 es de un modelo MLX (Apple), que no se admite.</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4258,6 +4298,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>%n capa que config.json describe como cuantizada no está cuantizada en los archivos: %1.</numerusform>
+            <numerusform>%n capas que config.json describe como cuantizadas no están cuantizadas en los archivos: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -5026,12 +5074,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Exactitud: ejecución «%1», n = %2 ejemplos de prueba; intervalos del 95 % de diferencias emparejadas por ejemplo.</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>Añada su contenido a config.json como &quot;quantization_config&quot;, con &quot;quant_method&quot;: &quot;gptq&quot; o &quot;awq&quot;.</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>Añada hf_quant_config.json del mismo checkpoint o exporte el modelo de nuevo.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>Añada el método con el que se cuantizó el checkpoint: compressed-tensors, awq, gptq o fp8.</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Añada el método con el que se cuantizó el checkpoint, como compressed-tensors, awq, gptq o fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5686,6 +5734,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Elija un checkpoint sin rotaciones en tiempo de ejecución (SpinQuant R3 y R4, QuIP).</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>Elija un checkpoint sin rotaciones.</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Elija una configuración que lo cuantice, o la referencia.</translation>
     </message>
@@ -5904,6 +5956,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>Elija la carpeta de un modelo, con su config.json. Un modelo del hub de Hugging Face debe descargarse antes: «hf download %1» muestra su carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>Elija el modelo original u otro cuantizado de otra manera.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>Elija el modelo original u otro cuantizado de otra manera. %1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6272,6 +6332,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Evalúe más ejemplos.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>Se esperaban las filas y columnas que comparten una escala, como [128, 128].</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -7006,6 +7070,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>En vivo conserva las muestras más recientes: %1 muestras anteriores no se incluyen en el resultado ni en sus estadísticas.</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>Cargue el modelo con transformers y compressed-tensors, y guárdelo con pesos densos.</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>Cargando la capa %1 de %2</translation>
     </message>
@@ -7566,20 +7634,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Solo se admite &quot;e4m3&quot;.</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Solo se admite &quot;gemm&quot;.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Solo hay %1 de los %2 ejemplos pedidos. Se reparten en proporción.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Solo se admiten 4 bits.</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>Solo se admiten pesos FP8 con una escala por bloque, como [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -7748,10 +7808,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>El entrenamiento consciente de la cuantización admite de 2 a 8 bits, no %1 para pesos y %2 para activaciones.</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>Cuantice todas las capas con la misma regla.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8088,6 +8144,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>Save the data to a regular file first.</source>
         <translation>Guarde primero los datos en un archivo normal.</translation>
+    </message>
+    <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>Guarde el modelo de nuevo con bitsandbytes.</translation>
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
@@ -8430,8 +8490,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Activaciones admitidas: silu, gelu, gelu_pytorch_tanh y relu2.</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>Algoritmos admitidos: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL y MIXED_PRECISION de estos. Exporte el modelo de nuevo con uno de ellos.</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>Arquitecturas admitidas: %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>Se admiten pesos INT8 y FP8 y enteros de un byte cada uno: %1. Cuantice el modelo de nuevo con una de estas configuraciones o guárdelo descuantizado.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8442,16 +8510,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Comportamientos admitidos: Removed, Isolated, MergedWithPrevious, MergedWithNext y Contiguous.</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Formatos admitidos: &quot;gptq&quot; y &quot;gptq_v2&quot;.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>Formatos admitidos: &quot;gptq&quot; y &quot;gptq_v2&quot;. GPTQModel convierte otros al guardar el modelo de nuevo.</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Formatos admitidos: pack-quantized (de 2 a 8 bits), int-quantized y float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>Formatos admitidos: pack-quantized e int-quantized (de 2 a 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized y mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Métodos admitidos: compressed-tensors, awq, gptq y fp8. También se admiten checkpoints sin cuantizar.</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Métodos admitidos: %1. También se admiten checkpoints sin cuantizar.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8482,12 +8550,20 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Tipos admitidos: FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>Tipos admitidos: int (empaquetado como auto_gptq o auto_awq), mx_fp, nv_fp y fp de 8 bits.</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>Valores admitidos: always, first y never.</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Anchuras admitidas: 2, 3, 4 y 8 bits.</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>Versiones admitidas: &quot;gemm&quot; y &quot;gemv&quot;. Cuantice el modelo de nuevo con una de ellas.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>Anchos admitidos: de 2 a 8 bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -9058,6 +9134,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Los eventos encierran solo parte del trabajo: una parte se ejecuta en otro flujo, tras el evento de fin o en el anfitrión. El tiempo medido es demasiado corto. Registre los eventos en el flujo que hace el trabajo, y compare con el tiempo real sincronizado.</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>Los expertos %1 tienen %2 entradas, que no es múltiplo de %3, como exige MXFP4.</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>Los expertos se guardaron uno por uno, como hace llm-compressor. Transformers 5.24 no carga expertos cuantizados de esta arquitectura.</translation>
     </message>
@@ -9218,8 +9298,8 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>El formato de INT4 RTN; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023). Las entradas son las del modelo sin cuantizar; en la publicación, las de las capas ya cuantizadas.</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, mediante la hessiana inversa de las entradas de calibración (Frantar et al. 2023). Las columnas se redondean por diagonal decreciente de la hessiana; los grupos y sus escalas siguen siendo los de los pesos dados.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9334,6 +9414,10 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La capa %1 asigna la entrada %2 al grupo %3 de %4.</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>La capa %1 tiene %2 entradas, que no es múltiplo de 8, como exige AWQ.</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>La capa %1 tiene %2 salidas, que no es múltiplo de 8, como exige AWQ.</translation>
     </message>
@@ -9342,8 +9426,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>La capa %1 tiene un número impar de entradas, lo que no es posible con pares de flotantes de 4 bits.</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>La capa %1 tiene un número impar de salidas, lo que no es posible con pares de enteros de 4 bits.</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>La capa %1 tiene varias proyecciones en un tensor, cuantizado como %2, lo que no se admite.</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>La capa %1 está guardada en el orden de las teselas de una GPU (&quot;weight_format&quot;); se esperaban filas.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -9958,8 +10050,16 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>No se pudieron escribir las tareas en %1: %2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>El tensor %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>El tensor %1 tiene %2 bytes de %3; se esperaban %4 de %5.</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>El tensor %1 tiene un valor de &quot;%2&quot; que no corresponde a la capa de forma %3.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10162,12 +10262,12 @@ mismo token más probable en %7 de %8 tokens</translation>
         <translation>Los pesos están en formato pickle (%1), que no se admite. Cargue el modelo con transformers y guárdelo con save_pretrained(), que escribe safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>Los pesos de %1 están cuantizados, pero config.json no tiene &quot;quantization_config&quot;.</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>Los pesos están guardados en %1 (%2), que no se admite. Elija la carpeta de Hugging Face del mismo modelo con archivos safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>Los pesos de %1 están cuantizados, pero config.json no tiene &quot;quantization_config&quot;; se describen en %2, que no se lee.</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Los pesos de %1 están cuantizados, pero config.json no tiene &quot;quantization_config&quot;.</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10372,10 +10472,6 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>Esto no es un estudio de exactitud de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>Este es el formato de ModelOpt. Métodos admitidos: compressed-tensors, awq, gptq y fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12328,6 +12424,10 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>done</source>
         <translation>terminado</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>doble cuantización</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14488,6 +14588,14 @@ mismo token más probable en %7 de %8 tokens</translation>
     <message>
         <source>token</source>
         <translation>token</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>token con límite superior</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>token con valores atípicos en 16 bits</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21312,8 +21420,8 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>no medido</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM y otros (no mezclas de expertos), también cuantizados como compressed-tensors, AWQ, GPTQ o FP8 con escalas por bloque. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Una carpeta de modelo de Hugging Face con config.json, model.safetensors o sus fragmentos, y tokenizer.json. Se admiten Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM y otros (no mezclas de expertos), también cuantizados por compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt o torchao, o como FP8. Puede soltar la carpeta aquí. Vacío: el pequeño modelo incorporado.</translation>
     </message>
 </context>
 <context>

@@ -2838,6 +2838,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a des poids AWQ de %2 bits par groupes de %3, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>%1 a des poids AutoRound de %2 bits du type %3 par groupes de %4, empaquetés comme %5, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>%1 a des poids FP8 au format %2, qui n’est pas pris en charge.</translation>
     </message>
@@ -2864,6 +2868,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 a un &quot;dropout&quot;, qui donnerait des jetons différents à chaque fois.</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>%1 a un « weight_block_size » qui n’est pas formé de deux nombres supérieurs à 0.</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2902,12 +2910,24 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a plus de %2 enregistrements.</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>%1 a plus de %2 règles pour des couches particulières.</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 a plus de 1&#x202f;000 groupes.</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>%1 a des vecteurs plus étroits</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>%1 n’a ni « load_in_4bit » ni « load_in_8bit ».</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>%1 n’a ni « quant_algo » ni « quantized_layers ».</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2948,10 +2968,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 n’a pas de &quot;vocab&quot;.</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>%1 n’a pas de « weight_block_size » de deux nombres.</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3014,8 +3030,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 n’a pas été entraîné.</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 a des règles propres à certaines couches (&quot;dynamic&quot;), ce qui n’est pas pris en charge.</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 a des rotations exécutées avec le modèle (« rotation_config »), ce qui n’est pas pris en charge. Sans elles, ses prédictions sont fausses.</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>%1 a des poids creux enregistrés comme %2, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3026,8 +3046,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>%1 a le format GPTQ %2, qui n’est pas pris en charge.</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>%1 a l’algorithme %2 de ModelOpt, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>%1 a l’algorithme %2 avec des groupes de %3 ; %4 était attendu.</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>%1 a le comportement %2, qui n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>%1 a la configuration %2 de torchao, qui n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3036,6 +3068,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>%1 a la méthode %2, qui n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>%1 a la méthode %2 : les poids sont au format de %3, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3316,6 +3352,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 est enregistré dans l’ordre des colonnes (column-major).</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 est d’un modèle MLX (Apple), qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4258,6 +4298,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>%n couche que config.json décrit comme quantifiée ne l’est pas dans les fichiers : %1.</numerusform>
+            <numerusform>%n couches que config.json décrit comme quantifiées ne le sont pas dans les fichiers : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -5026,12 +5074,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Exactitude&#xa0;: exécution «&#xa0;%1&#xa0;», n = %2 exemples de test&#x202f;; intervalles à 95&#x202f;% des différences appariées par exemple.</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>Ajoutez son contenu à config.json sous «&#xa0;quantization_config&#xa0;», avec «&#xa0;quant_method&#xa0;»&#xa0;: «&#xa0;gptq&#xa0;» ou «&#xa0;awq&#xa0;».</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>Ajoutez hf_quant_config.json du même checkpoint, ou exportez de nouveau le modèle.</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>Ajoutez la méthode qui a quantifié le checkpoint : compressed-tensors, awq, gptq ou fp8.</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>Ajoutez la méthode qui a quantifié le checkpoint, comme compressed-tensors, awq, gptq ou fp8.</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5686,6 +5734,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Choisissez un checkpoint sans rotations à l’exécution (SpinQuant R3 et R4, QuIP).</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>Choisissez un checkpoint sans rotations.</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>Choisissez une configuration qui le quantifie, ou la référence.</translation>
     </message>
@@ -5904,6 +5956,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>Choisissez le dossier d’un modèle, avec son config.json. Un modèle du hub Hugging Face doit d’abord être téléchargé&#xa0;: «&#xa0;hf download %1&#xa0;» affiche son dossier.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>Choisissez le modèle d’origine, ou un modèle quantifié autrement.</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>Choisissez le modèle d’origine, ou un modèle quantifié autrement. %1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6272,6 +6332,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Evaluate more items.</source>
         <translation>Évaluez plus d’exemples.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>Attendu : les lignes et les colonnes qui partagent une échelle, comme [128, 128].</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -7006,6 +7070,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>En direct garde les dernières mesures&#xa0;: %1 mesures plus anciennes ne sont pas incluses dans le résultat et ses statistiques.</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>Chargez le modèle avec transformers et compressed-tensors, et enregistrez-le avec des poids denses.</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>Chargement de la couche %1 sur %2</translation>
     </message>
@@ -7566,20 +7634,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Seul &quot;e4m3&quot; est pris en charge.</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>Seul &quot;gemm&quot; est pris en charge.</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>Seuls %1 des %2 exemples demandés sont disponibles. Ils sont répartis en proportion.</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>Seuls 4 bits sont pris en charge.</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>Seuls les poids FP8 avec une échelle par bloc sont pris en charge, par exemple [128, 128].</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -7748,10 +7808,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>L’entraînement tenant compte de la quantification prend en charge de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>Quantifiez toutes les couches avec la même règle.</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8088,6 +8144,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>Save the data to a regular file first.</source>
         <translation>Enregistrez d’abord les données dans un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>Enregistrez de nouveau le modèle avec bitsandbytes.</translation>
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
@@ -8430,8 +8490,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Activations prises en charge&#xa0;: silu, gelu, gelu_pytorch_tanh et relu2.</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>Algorithmes pris en charge : FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL et MIXED_PRECISION de ceux-ci. Exportez de nouveau le modèle avec l’un d’eux.</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>Architectures prises en charge&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>Sont pris en charge les poids INT8 et FP8 et les entiers d’un octet chacun : %1. Quantifiez de nouveau le modèle avec l’une de ces configurations, ou enregistrez-le déquantifié.</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8442,16 +8510,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Comportements pris en charge&#xa0;: Removed, Isolated, MergedWithPrevious, MergedWithNext et Contiguous.</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>Formats pris en charge&#xa0;: &quot;gptq&quot; et &quot;gptq_v2&quot;.</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>Formats pris en charge : « gptq » et « gptq_v2 ». GPTQModel convertit les autres quand il enregistre de nouveau le modèle.</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>Formats pris en charge&#xa0;: pack-quantized (2 à 8 bits), int-quantized et float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>Formats pris en charge : pack-quantized et int-quantized (2 à 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized et mxfp8-quantized.</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>Méthodes prises en charge : compressed-tensors, awq, gptq et fp8. Les points de reprise non quantifiés sont aussi pris en charge.</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>Méthodes prises en charge : %1. Les points de reprise non quantifiés sont aussi pris en charge.</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8482,12 +8550,20 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Types pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>Types pris en charge : int (empaqueté comme auto_gptq ou auto_awq), mx_fp, nv_fp et fp de 8 bits.</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>Valeurs prises en charge&#xa0;: always, first et never.</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>Largeurs prises en charge&#xa0;: 2, 3, 4 et 8 bits.</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>Versions prises en charge : « gemm » et « gemv ». Quantifiez de nouveau le modèle avec l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>Largeurs prises en charge : 2 à 8 bits.</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -9058,6 +9134,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le temps mesuré est trop court. Enregistrez les événements sur le flux qui fait le travail, et comparez avec le temps réel synchronisé.</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>Les experts %1 ont %2 entrées, ce qui n’est pas un multiple de %3, comme l’exige MXFP4.</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>Les experts ont été enregistrés un par un, comme le fait llm-compressor. Transformers 5.24 ne charge pas les experts quantifiés de cette architecture.</translation>
     </message>
@@ -9218,8 +9298,8 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Le format d’INT4 RTN&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, à l’aide de la hessienne inverse des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>Le format d’INT4-W4A16&#xa0;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies au moyen de l’inverse de la hessienne des entrées d’étalonnage (Frantar et al. 2023). Les entrées sont celles du modèle non quantifié&#xa0;; dans la publication, celles des couches quantifiées auparavant.</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>Le format d’INT4-W4A16 ; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies au moyen de l’inverse de la hessienne des entrées d’étalonnage (Frantar et al. 2023). Les colonnes sont arrondies par diagonale décroissante de la hessienne ; les groupes et leurs échelles restent ceux des poids donnés.</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9334,6 +9414,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La couche %1 attribue l’entrée %2 au groupe %3 sur %4.</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>La couche %1 a %2 entrées, ce qui n’est pas un multiple de 8, comme l’exige AWQ.</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>La couche %1 a %2 sorties, ce qui n’est pas un multiple de 8, comme l’exige AWQ.</translation>
     </message>
@@ -9342,8 +9426,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>La couche %1 a un nombre impair d’entrées, impossible avec des flottants de 4 bits stockés par paires.</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>La couche %1 a un nombre impair de sorties, impossible avec des entiers de 4 bits stockés par paires.</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>La couche %1 a plusieurs projections dans un tenseur, quantifié en %2, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>La couche %1 est enregistrée dans l’ordre des tuiles d’un GPU (« weight_format ») ; des lignes étaient attendues.</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -9958,8 +10050,16 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les tâches n’ont pas pu être écrites dans %1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>Le tenseur %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>Le tenseur %1 a %2 octets de %3&#x202f;; %4 de %5 sont attendus.</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>Le tenseur %1 a une valeur de « %2 » qui ne correspond pas à la couche de forme %3.</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10162,12 +10262,12 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         <translation>Les poids sont au format pickle (%1), qui n’est pas pris en charge. Chargez le modèle avec transformers et enregistrez-le avec save_pretrained(), qui écrit des safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de «&#xa0;quantization_config&#xa0;».</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>Les poids sont enregistrés en %1 (%2), ce qui n’est pas pris en charge. Choisissez le dossier Hugging Face du même modèle avec des fichiers safetensors.</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de «&#xa0;quantization_config&#xa0;»&#xa0;; ils sont décrits dans %2, qui n’est pas lu.</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>Les poids de %1 sont quantifiés, mais config.json n’a pas de «&#xa0;quantization_config&#xa0;».</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10372,10 +10472,6 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>Ce n’est pas une étude d’exactitude de Quantoscope.</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>C’est le format de ModelOpt. Méthodes prises en charge : compressed-tensors, awq, gptq et fp8.</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12328,6 +12424,10 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>done</source>
         <translation>terminé</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>double quantification</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14488,6 +14588,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
     <message>
         <source>token</source>
         <translation>jeton</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>token avec une borne supérieure</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>token avec valeurs aberrantes en 16 bits</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21312,8 +21420,8 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>non mesuré</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM et d’autres sont pris en charge (pas les mélanges d’experts), aussi quantifiés en compressed-tensors, AWQ, GPTQ ou FP8 avec échelles par bloc. Vous pouvez déposer le dossier ici. Vide&#xa0;: le petit modèle intégré.</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>Un dossier de modèle Hugging Face avec config.json, model.safetensors ou ses fragments, et tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM et d’autres sont pris en charge (pas les mélanges d’experts), aussi quantifiés par compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt ou torchao, ou en FP8. Vous pouvez déposer le dossier ici. Vide : le petit modèle intégré.</translation>
     </message>
 </context>
 <context>

@@ -2828,6 +2828,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 の AWQ の重みは %2 ビット、グループサイズ %3 で、対応していません。</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>%1 の AutoRound の重みは %2 ビット、型 %3、グループサイズ %4、パッキング %5 で、対応していません。</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>%1 の FP8 の重みの形式 %2 には対応していません。</translation>
     </message>
@@ -2854,6 +2858,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 に &quot;dropout&quot; があり、トークンが毎回変わります。</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>%1 の &quot;weight_block_size&quot; は 0 より大きい 2 つの数ではありません。</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2892,12 +2900,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 のレコードが %2 個を超えています。</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>%1 には個別の層の規則が %2 個より多くあります。</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 のグループが 1,000 個を超えています。</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>%1 のベクトル幅が狭いため</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>%1 に &quot;load_in_4bit&quot; も &quot;load_in_8bit&quot; もありません。</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>%1 に &quot;quant_algo&quot; も &quot;quantized_layers&quot; もありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2938,10 +2958,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 に &quot;vocab&quot; がありません。</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>%1 に 2 つの数からなる &quot;weight_block_size&quot; がありません。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3004,8 +3020,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 は訓練されていません。</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 には個別の層の規則 (&quot;dynamic&quot;) がありますが、対応していません。</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 には、モデルとともに実行する回転 (&quot;rotation_config&quot;) がありますが、対応していません。回転なしでは予測が誤ったものになります。</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>%1 の重みは %2 として保存された疎な重みで、対応していません。</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3016,8 +3036,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 の GPTQ の形式 %2 には対応していません。</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>%1 の ModelOpt のアルゴリズム %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>%1 のアルゴリズム %2 のグループサイズは %3 です。%4 でなければなりません。</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>%1 の behavior %2 には対応していません</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>%1 の torchao の設定 %2 には対応していません。</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3026,6 +3058,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>%1 の手法 %2 には対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>%1 の手法は %2 です。重みは %3 の形式で、対応していません。</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3305,6 +3341,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 は列優先で保存されています。</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 は MLX モデル (Apple) のもので、対応していません。</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4224,6 +4264,13 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>config.json で量子化済みとされている %n 個の層が、ファイルでは量子化されていません: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -4958,12 +5005,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>正解率: 実行「%1」、n = %2 テスト項目。項目で対応付けた差の 95% 区間。</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>その内容を &quot;quantization_config&quot; として config.json に追加し、&quot;quant_method&quot;: &quot;gptq&quot; または &quot;awq&quot; を含めてください。</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>同じチェックポイントの hf_quant_config.json を追加するか、モデルをもう一度エクスポートしてください。</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>チェックポイントを量子化した方式を追加してください: compressed-tensors、awq、gptq、fp8 のいずれか。</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>チェックポイントを量子化した方式 (compressed-tensors、awq、gptq、fp8 など) を追加してください。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5617,6 +5664,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>実行時の回転 (SpinQuant の R3 と R4、QuIP) のないチェックポイントを選んでください。</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>回転のないチェックポイントを選んでください。</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>量子化する構成か、ベースラインを選んでください。</translation>
     </message>
@@ -5835,6 +5886,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>config.json のあるモデルのフォルダーを選んでください。Hugging Face Hub のモデルは、先にダウンロードする必要があります: 「hf download %1」がそのフォルダーを表示します。</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>元のモデルか、別の方式で量子化されたモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>元のモデルか、別の方式で量子化されたモデルを選んでください。%1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6203,6 +6262,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>より多くの項目を評価してください。</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>スケールを共有する行数と列数 ([128, 128] など) が必要です。</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -6935,6 +6998,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその統計に含めません。</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>transformers と compressed-tensors でモデルを読み込み、密な重みで保存してください。</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>%2 層中 %1 層目を読み込み中</translation>
     </message>
@@ -7492,20 +7559,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>&quot;e4m3&quot; だけに対応しています。</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>&quot;gemm&quot; だけに対応しています。</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>要求された %2 項目のうち使えるのは %1 項目だけのため、比例して分割します。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>4 ビットだけに対応しています。</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>[128, 128] などのブロックごとにスケールを持つ FP8 の重みだけに対応しています。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -7673,10 +7732,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量子化を考慮した訓練が対応しているのは 2 から 8 ビットです。重み %1、活性 %2 には対応していません。</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>すべての層を同じ規則で量子化してください。</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8012,6 +8067,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Save the data to a regular file first.</source>
         <translation>まずデータを通常のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>bitsandbytes でモデルを保存し直してください。</translation>
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
@@ -8354,8 +8413,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している活性化関数: silu、gelu、gelu_pytorch_tanh、relu2。</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>対応しているアルゴリズム: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL と、これらによる MIXED_PRECISION。いずれかでモデルをもう一度エクスポートしてください。</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>対応しているアーキテクチャ: %1 と %2。</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>対応しているのは INT8 と FP8 の重み、および 1 個 1 バイトの整数です: %1。いずれかの設定でモデルを量子化し直すか、逆量子化して保存してください。</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8366,16 +8433,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している動作: Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous。</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>対応している形式: &quot;gptq&quot; と &quot;gptq_v2&quot;。</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>対応している形式: &quot;gptq&quot; と &quot;gptq_v2&quot;。ほかの形式は、GPTQModel でモデルを保存し直すと変換されます。</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>対応している形式: pack-quantized (2 から 8 ビット)、int-quantized と float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized。</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>対応している形式: pack-quantized と int-quantized (2 から 8 ビット)、float-quantized (8 ビット)、nvfp4-pack-quantized、mxfp4-pack-quantized、mxfp8-quantized。</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>対応している方式: compressed-tensors、awq、gptq、fp8。量子化されていないチェックポイントにも対応しています。</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>対応している方式: %1。量子化されていないチェックポイントにも対応しています。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8406,12 +8473,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>対応している型: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>対応している型: int (auto_gptq または auto_awq でパッキング)、mx_fp、nv_fp、8 ビットの fp。</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>対応している値: always、first、never。</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>対応しているビット幅: 2、3、4、8 ビット。</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>対応しているバージョン: &quot;gemm&quot; と &quot;gemv&quot;。いずれかでモデルを量子化し直してください。</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>対応している幅: 2 から 8 ビット。</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -8976,6 +9051,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>イベントが囲んでいるのは作業の一部だけです。残りは別のストリーム、終了イベントの後、またはホストで実行されています。計測された時間は短すぎます。作業を実行するストリームにイベントを記録し、同期した実時間と比較してください。</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>エキスパート %1 の入力は %2 個で、MXFP4 に必要な %3 の倍数ではありません。</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>エキスパートは llm-compressor と同様に 1 つずつ保存されました。Transformers 5.24 は、このアーキテクチャの量子化されたエキスパートを読み込みません。</translation>
     </message>
@@ -9135,8 +9214,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>INT4 RTN の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。入力は量子化していないモデルのものです。論文では、先に量子化した層のものです。</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列を使って、まだ丸めていない列に分配します (Frantar et al. 2023)。列はヘッセ行列の対角成分の大きい順に丸めます。グループとそのスケールは元の重みのままです。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9251,6 +9330,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>層 %1 は入力 %2 を %4 グループ中のグループ %3 に割り当てています。</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>層 %1 の入力は %2 個で、AWQ に必要な 8 の倍数ではありません。</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>層 %1 の出力は %2 個で、AWQ に必要な 8 の倍数ではありません。</translation>
     </message>
@@ -9259,8 +9342,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>層 %1 の入力数が奇数のため、4 ビット浮動小数点の組にできません。</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>層 %1 の出力数が奇数のため、4 ビット整数の組にできません。</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>層 %1 は複数の射影を 1 つのテンソルに持ち、%2 で量子化されています。これには対応していません。</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>層 %1 は GPU のタイルの順で保存されています (&quot;weight_format&quot;)。行の順でなければなりません。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -9869,8 +9960,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>タスクを %1 に書き込めませんでした: %2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>テンソル %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>テンソル %1 は %3 の %2 バイトですが、%5 の %4 バイトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>テンソル %1 の &quot;%2&quot; の値は、形状 %3 の層に合いません。</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10069,12 +10168,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>重みは pickle 形式（%1）で、対応していません。transformers でモデルを読み込み、safetensors を書き込む save_pretrained() で保存してください。</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>%1 の重みは量子化されていますが、config.json に &quot;quantization_config&quot; がありません。</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>重みは %1 で保存されており (%2)、対応していません。同じモデルの safetensors ファイルのある Hugging Face のフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>%1 の重みは量子化されていますが、config.json に &quot;quantization_config&quot; がありません。記述は %2 にありますが、このファイルは読み込みません。</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>%1 の重みは量子化されていますが、config.json に &quot;quantization_config&quot; がありません。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10279,10 +10378,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>Quantoscope の正解率比較ではありません。</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>これは ModelOpt の形式です。対応している方式: compressed-tensors、awq、gptq、fp8。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12231,6 +12326,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>二重量子化</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14390,6 +14489,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>token</source>
         <translation>トークン</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>上限付きトークン</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>トークン (外れ値は 16 ビット)</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21161,8 +21268,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>未計測</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM などに対応し (混合エキスパートを除く)、compressed-tensors、AWQ、GPTQ、ブロックスケール付きの FP8 で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>config.json、model.safetensors またはその分割ファイル、tokenizer.json のある Hugging Face のモデルフォルダー。Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM などに対応し (混合エキスパートを除く)、compressed-tensors、GPTQ、AWQ、AutoRound、bitsandbytes、ModelOpt、torchao、または FP8 で量子化されたものも使えます。フォルダーはここにドロップできます。空なら内蔵の小さなモデル。</translation>
     </message>
 </context>
 <context>

@@ -2828,6 +2828,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 含有 %2 位、每组 %3 的 AWQ 权重，这不受支持。</translation>
     </message>
     <message>
+        <source>%1 has AutoRound weights of %2 bits of the type %3 in groups of %4, packed as %5, which is not supported.</source>
+        <translation>%1 含有 %2 位、类型 %3、每组 %4、按 %5 打包的 AutoRound 权重，这不受支持。</translation>
+    </message>
+    <message>
         <source>%1 has FP8 weights of the format %2, which is not supported.</source>
         <translation>%1 的 FP8 权重格式为 %2，不受支持。</translation>
     </message>
@@ -2854,6 +2858,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has a &quot;dropout&quot;, which would give different tokens each time.</source>
         <translation>%1 含有 &quot;dropout&quot;，它会使每次得到不同的词元。</translation>
+    </message>
+    <message>
+        <source>%1 has a &quot;weight_block_size&quot; that is not two numbers above 0.</source>
+        <translation>%1 的 &quot;weight_block_size&quot; 不是两个大于 0 的数。</translation>
     </message>
     <message>
         <source>%1 has a dimension that is not a whole number from 0 to 2^63 - 1</source>
@@ -2892,12 +2900,24 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 的记录超过 %2 条。</translation>
     </message>
     <message>
+        <source>%1 has more than %2 rules for single layers.</source>
+        <translation>%1 含有超过 %2 条针对单个层的规则。</translation>
+    </message>
+    <message>
         <source>%1 has more than 1,000 groups.</source>
         <translation>%1 的组超过 1,000 个。</translation>
     </message>
     <message>
         <source>%1 has narrower vectors</source>
         <translation>%1 的向量更窄</translation>
+    </message>
+    <message>
+        <source>%1 has neither &quot;load_in_4bit&quot; nor &quot;load_in_8bit&quot;.</source>
+        <translation>%1 既没有 &quot;load_in_4bit&quot;，也没有 &quot;load_in_8bit&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has neither a &quot;quant_algo&quot; nor &quot;quantized_layers&quot;.</source>
+        <translation>%1 既没有 &quot;quant_algo&quot;，也没有 &quot;quantized_layers&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;</source>
@@ -2938,10 +2958,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has no &quot;vocab&quot;.</source>
         <translation>%1 没有 &quot;vocab&quot;。</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;weight_block_size&quot; of two numbers.</source>
-        <translation>%1 没有由两个数组成的 &quot;weight_block_size&quot;。</translation>
     </message>
     <message>
         <source>%1 has no &quot;weight_map&quot;.</source>
@@ -3004,8 +3020,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 尚未训练。</translation>
     </message>
     <message>
-        <source>%1 has separate rules for single layers (&quot;dynamic&quot;), which is not supported.</source>
-        <translation>%1 为个别层指定了各自的规则 (&quot;dynamic&quot;)，这不受支持。</translation>
+        <source>%1 has rotations that run with the model (&quot;rotation_config&quot;), which is not supported. Without them its predictions are wrong.</source>
+        <translation>%1 含有随模型运行的旋转 (&quot;rotation_config&quot;)，不受支持。缺少这些旋转，其预测是错误的。</translation>
+    </message>
+    <message>
+        <source>%1 has sparse weights stored as %2, which is not supported.</source>
+        <translation>%1 含有以 %2 存储的稀疏权重，这不受支持。</translation>
     </message>
     <message>
         <source>%1 has the AWQ version %2, which is not supported.</source>
@@ -3016,8 +3036,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>%1 的 GPTQ 格式为 %2，不受支持。</translation>
     </message>
     <message>
+        <source>%1 has the algorithm %2 of ModelOpt, which is not supported.</source>
+        <translation>%1 使用 ModelOpt 的算法 %2，不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 has the algorithm %2 with groups of %3; expected %4.</source>
+        <translation>%1 的算法 %2 每组 %3；应为 %4。</translation>
+    </message>
+    <message>
         <source>%1 has the behavior %2, which is not supported</source>
         <translation>%1 的行为 (behavior) 为 %2，不受支持</translation>
+    </message>
+    <message>
+        <source>%1 has the configuration %2 of torchao, which is not supported.</source>
+        <translation>%1 使用 torchao 的配置 %2，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the format %2 with %3-bit %4 weights, which is not supported.</source>
@@ -3026,6 +3058,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 has the method %2, which is not supported.</source>
         <translation>%1 的方法为 %2，不受支持。</translation>
+    </message>
+    <message>
+        <source>%1 has the method %2: the weights are in the format of %3, which is not supported.</source>
+        <translation>%1 的方法为 %2：权重采用 %3 的格式，不受支持。</translation>
     </message>
     <message>
         <source>%1 has the smallest file of all equivalent modes: %2 KiB, %3% of the baseline.</source>
@@ -3305,6 +3341,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>%1 is stored in column-major order.</source>
         <translation>%1 以列主序存储。</translation>
+    </message>
+    <message>
+        <source>%1 is that of an MLX model (Apple), which is not supported.</source>
+        <translation>%1 属于 MLX 模型 (Apple)，不受支持。</translation>
     </message>
     <message>
         <source>%1 is the FP8 of AMD MI300, whose bias differs, so the same bits stand for other values. Convert the tensor first: x.to(torch.float32).</source>
@@ -4224,6 +4264,13 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n layers that config.json describes as quantized are not quantized in the files: %1.</source>
+        <comment>%n layer that config.json describes as quantized is not quantized in the files: %1.</comment>
+        <translation>
+            <numerusform>config.json 描述为已量化的 %n 个层在文件中未量化：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lines around the JSON were skipped: they are a log.</source>
         <comment>%n line around the JSON was skipped: it is a log.</comment>
         <translation>
@@ -4958,12 +5005,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>准确率：运行“%1”，n = %2 个测试样例；按样例配对的差值的 95% 区间。</translation>
     </message>
     <message>
-        <source>Add its content to config.json as &quot;quantization_config&quot;, with &quot;quant_method&quot;: &quot;gptq&quot; or &quot;awq&quot;.</source>
-        <translation>请将其内容作为 &quot;quantization_config&quot; 加入 config.json，并设 &quot;quant_method&quot;: &quot;gptq&quot; 或 &quot;awq&quot;。</translation>
+        <source>Add hf_quant_config.json of the same checkpoint, or export the model again.</source>
+        <translation>请补上同一检查点的 hf_quant_config.json，或重新导出模型。</translation>
     </message>
     <message>
-        <source>Add the method that quantized the checkpoint: compressed-tensors, awq, gptq or fp8.</source>
-        <translation>请补上量化该检查点所用的方法：compressed-tensors、awq、gptq 或 fp8。</translation>
+        <source>Add the method that quantized the checkpoint, such as compressed-tensors, awq, gptq or fp8.</source>
+        <translation>请补上量化该检查点所用的方法，例如 compressed-tensors、awq、gptq 或 fp8。</translation>
     </message>
     <message>
         <source>Agree to put it there (%1 compressed, into %2): run &apos;quantoscope targets test %3 --upload&apos;.</source>
@@ -5617,6 +5664,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>请选择不含运行时旋转（SpinQuant R3 和 R4、QuIP）的检查点。</translation>
     </message>
     <message>
+        <source>Choose a checkpoint without rotations.</source>
+        <translation>请选择不含旋转的检查点。</translation>
+    </message>
+    <message>
         <source>Choose a configuration that quantizes it, or the baseline.</source>
         <translation>请选择对其量化的配置，或选择基准。</translation>
     </message>
@@ -5835,6 +5886,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Choose the folder of a model, with its config.json. A model of the Hugging Face hub has to be downloaded first: &apos;hf download %1&apos; prints its folder.</source>
         <translation>请选择含 config.json 的模型文件夹。Hugging Face Hub 上的模型须先下载：“hf download %1”会输出其文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise.</source>
+        <translation>请选择原始模型，或以其他方式量化的模型。</translation>
+    </message>
+    <message>
+        <source>Choose the original model, or one that was quantized otherwise. %1</source>
+        <translation>请选择原始模型，或以其他方式量化的模型。%1</translation>
     </message>
     <message>
         <source>Choose the target again to log in.</source>
@@ -6203,6 +6262,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Evaluate more items.</source>
         <translation>请评估更多样例。</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns that share a scale, such as [128, 128].</source>
+        <translation>应为共用一个缩放因子的行数和列数，例如 [128, 128]。</translation>
     </message>
     <message>
         <source>Experts are not supported on GPUs yet.</source>
@@ -6935,6 +6998,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其统计。</translation>
     </message>
     <message>
+        <source>Load the model with transformers and compressed-tensors, and save it with dense weights.</source>
+        <translation>请用 transformers 和 compressed-tensors 加载模型，再以稠密权重保存。</translation>
+    </message>
+    <message>
         <source>Loading layer %1 of %2</source>
         <translation>正在加载第 %1 层，共 %2 层</translation>
     </message>
@@ -7492,20 +7559,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>仅支持 &quot;e4m3&quot;。</translation>
     </message>
     <message>
-        <source>Only &quot;gemm&quot; is supported.</source>
-        <translation>仅支持 &quot;gemm&quot;。</translation>
-    </message>
-    <message>
         <source>Only %1 of the %2 requested items are available. They are split in proportion.</source>
         <translation>请求的 %2 个样例中只有 %1 个可用，按比例划分。</translation>
     </message>
     <message>
         <source>Only 4 bits are supported.</source>
         <translation>仅支持 4 位。</translation>
-    </message>
-    <message>
-        <source>Only FP8 weights with a scale for each block are supported, such as [128, 128].</source>
-        <translation>仅支持每块一个缩放因子的 FP8 权重，例如 [128, 128]。</translation>
     </message>
     <message>
         <source>Only a sweep has points.</source>
@@ -7673,10 +7732,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Quantization-aware training supports 2 to 8 bits, not %1 for weights and %2 for activations.</source>
         <translation>量化感知训练支持 2 到 8 位，而不是权重 %1 位和激活 %2 位。</translation>
-    </message>
-    <message>
-        <source>Quantize all layers with the same rule.</source>
-        <translation>请以同一规则量化所有层。</translation>
     </message>
     <message>
         <source>Quantizing %1 requires %2 of memory; %3 is available.</source>
@@ -8012,6 +8067,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>Save the data to a regular file first.</source>
         <translation>请先将数据存为普通文件。</translation>
+    </message>
+    <message>
+        <source>Save the model again with bitsandbytes.</source>
+        <translation>请用 bitsandbytes 重新保存模型。</translation>
     </message>
     <message>
         <source>Save the model again with compressed-tensors.</source>
@@ -8354,8 +8413,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的激活函数：silu、gelu、gelu_pytorch_tanh 和 relu2。</translation>
     </message>
     <message>
+        <source>Supported algorithms: FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL and MIXED_PRECISION of these. Export the model again with one of them.</source>
+        <translation>支持的算法：FP8, FP8_PER_CHANNEL_PER_TOKEN, NVFP4, W4A16_NVFP4, NVFP4_AWQ, MXFP4, MXFP8, W4A16_AWQ, W8A16, W8A8_SQ_PER_CHANNEL，以及由它们组成的 MIXED_PRECISION。请用其中之一重新导出模型。</translation>
+    </message>
+    <message>
         <source>Supported architectures: %1 and %2.</source>
         <translation>支持的架构：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Supported are INT8 and FP8 weights and integers with a byte each: %1. Quantize the model again with one of them, or save it dequantized.</source>
+        <translation>支持 INT8 和 FP8 权重以及每个占一字节的整数：%1。请用其中一种配置重新量化模型，或将其反量化后保存。</translation>
     </message>
     <message>
         <source>Supported are compressed-tensors and FP8 whose groups do not reach over two projections.</source>
@@ -8366,16 +8433,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的行为：Removed、Isolated、MergedWithPrevious、MergedWithNext 和 Contiguous。</translation>
     </message>
     <message>
-        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;.</source>
-        <translation>支持的格式：&quot;gptq&quot; 和 &quot;gptq_v2&quot;。</translation>
+        <source>Supported formats: &quot;gptq&quot; and &quot;gptq_v2&quot;. GPTQModel converts others when it saves the model again.</source>
+        <translation>支持的格式：&quot;gptq&quot; 和 &quot;gptq_v2&quot;。GPTQModel 重新保存模型时会转换其他格式。</translation>
     </message>
     <message>
-        <source>Supported formats: pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
-        <translation>支持的格式：pack-quantized（2 到 8 位），int-quantized 和 float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
+        <source>Supported formats: pack-quantized and int-quantized (2 to 8 bits), float-quantized (8 bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized.</source>
+        <translation>支持的格式：pack-quantized 和 int-quantized（2 到 8 位），float-quantized（8 位），nvfp4-pack-quantized、mxfp4-pack-quantized 和 mxfp8-quantized。</translation>
     </message>
     <message>
-        <source>Supported methods: compressed-tensors, awq, gptq and fp8. Checkpoints that are not quantized are supported as well.</source>
-        <translation>支持的方法：compressed-tensors、awq、gptq 和 fp8。也支持未量化的检查点。</translation>
+        <source>Supported methods: %1. Checkpoints that are not quantized are supported as well.</source>
+        <translation>支持的方法：%1。也支持未量化的检查点。</translation>
     </message>
     <message>
         <source>Supported strategies: tensor, channel, group with a group_size, and for FP8 block with a block_structure.</source>
@@ -8406,12 +8473,20 @@ same most likely token for %7 of %8 tokens</source>
         <translation>支持的类型：FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
     </message>
     <message>
+        <source>Supported types: int (packed as auto_gptq or auto_awq), mx_fp, nv_fp and fp with 8 bits.</source>
+        <translation>支持的类型：int（按 auto_gptq 或 auto_awq 打包）、mx_fp、nv_fp 和 8 位的 fp。</translation>
+    </message>
+    <message>
         <source>Supported values: always, first and never.</source>
         <translation>支持的值：always、first 和 never。</translation>
     </message>
     <message>
-        <source>Supported widths: 2, 3, 4 and 8 bits.</source>
-        <translation>支持的位宽：2、3、4 和 8 位。</translation>
+        <source>Supported versions: &quot;gemm&quot; and &quot;gemv&quot;. Quantize the model again with one of them.</source>
+        <translation>支持的版本：&quot;gemm&quot; 和 &quot;gemv&quot;。请用其中之一重新量化模型。</translation>
+    </message>
+    <message>
+        <source>Supported widths: 2 to 8 bits.</source>
+        <translation>支持的位宽：2 到 8 位。</translation>
     </message>
     <message>
         <source>Supported: literals, classes, \s, \w, \d, \p{…}, groups, lookaround, repeats and (?i:…).</source>
@@ -8976,6 +9051,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>事件只包围了部分工作：其余在另一个流上、停止事件之后或主机上运行。测得的时间太短。请在执行工作的流上记录事件，并与同步后的实际时间比较。</translation>
     </message>
     <message>
+        <source>The experts %1 have %2 inputs, which is not a multiple of %3, as MXFP4 requires.</source>
+        <translation>专家 %1 有 %2 个输入，不是 MXFP4 所要求的 %3 的倍数。</translation>
+    </message>
+    <message>
         <source>The experts were saved one by one, as llm-compressor does. Transformers 5.24 does not load quantized experts of this architecture.</source>
         <translation>专家已像 llm-compressor 那样逐个保存。Transformers 5.24 不会加载此架构的量化专家。</translation>
     </message>
@@ -9135,8 +9214,8 @@ same most likely token for %7 of %8 tokens</source>
         <translation>INT4 RTN 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
     </message>
     <message>
-        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). The inputs are those of the unquantized model; in the publication those of the layers quantized before.</source>
-        <translation>INT4-W4A16 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。所用输入来自未量化的模型；论文中则来自先前已量化的层。</translation>
+        <source>The format of INT4-W4A16; the rounding error of each column is distributed over the columns not yet rounded, using the inverse Hessian of the calibration inputs (Frantar et al. 2023). Columns are rounded by falling diagonal of the Hessian; groups and their scales stay those of the given weights.</source>
+        <translation>INT4-W4A16 的格式；每列的舍入误差利用校准输入的逆 Hessian 分摊到尚未舍入的列 (Frantar et al. 2023)。各列按 Hessian 对角线从大到小舍入；分组及其缩放因子保持给定权重的不变。</translation>
     </message>
     <message>
         <source>The fused CPU kernel supports head sizes that are multiples of 16 up to 1,024, not %1.</source>
@@ -9251,6 +9330,10 @@ same most likely token for %7 of %8 tokens</source>
         <translation>层 %1 将输入 %2 归入第 %3 组，共 %4 组。</translation>
     </message>
     <message>
+        <source>The layer %1 has %2 inputs, which is not a multiple of 8, as AWQ requires.</source>
+        <translation>层 %1 有 %2 个输入，不是 AWQ 所要求的 8 的倍数。</translation>
+    </message>
+    <message>
         <source>The layer %1 has %2 outputs, which is not a multiple of 8, as AWQ requires.</source>
         <translation>层 %1 有 %2 个输出，不是 AWQ 所要求的 8 的倍数。</translation>
     </message>
@@ -9259,8 +9342,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>层 %1 的输入数为奇数，而 4 位浮点数成对存放，不允许这样。</translation>
     </message>
     <message>
+        <source>The layer %1 has an odd number of outputs, which is not possible with pairs of 4-bit integers.</source>
+        <translation>层 %1 的输出数为奇数，而 4 位整数成对存放，不允许这样。</translation>
+    </message>
+    <message>
         <source>The layer %1 has several projections in one tensor, quantized as %2, which is not supported.</source>
         <translation>层 %1 在一个张量中有多个投影，并以 %2 量化，这不受支持。</translation>
+    </message>
+    <message>
+        <source>The layer %1 is stored in the order of a GPU&apos;s tiles (&quot;weight_format&quot;); expected rows.</source>
+        <translation>层 %1 按 GPU 分块的顺序存储 (&quot;weight_format&quot;)；应按行存储。</translation>
     </message>
     <message>
         <source>The left matrix</source>
@@ -9869,8 +9960,16 @@ same most likely token for %7 of %8 tokens</source>
         <translation>无法将任务写入 %1：%2</translation>
     </message>
     <message>
+        <source>The tensor %1</source>
+        <translation>张量 %1</translation>
+    </message>
+    <message>
         <source>The tensor %1 has %2 bytes of %3; expected %4 of %5.</source>
         <translation>张量 %1 为 %3，有 %2 字节；应为 %5，有 %4 字节。</translation>
+    </message>
+    <message>
+        <source>The tensor %1 has a value of &quot;%2&quot; that does not fit the layer of shape %3.</source>
+        <translation>张量 %1 的 &quot;%2&quot; 的值与形状为 %3 的层不符。</translation>
     </message>
     <message>
         <source>The tensor %1 occurs in both %2 and %3.</source>
@@ -10069,12 +10168,12 @@ same most likely token for %7 of %8 tokens</source>
         <translation>权重为 pickle 格式（%1），不受支持。请用 transformers 加载模型，再用 save_pretrained() 保存，它会写入 safetensors。</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
-        <translation>%1 中的权重已量化，但 config.json 没有 &quot;quantization_config&quot;。</translation>
+        <source>The weights are stored in %1 (%2), which is not supported. Choose the Hugging Face folder of the same model with safetensors files.</source>
+        <translation>权重以 %1 存储（%2），不受支持。请选择同一模型中含有 safetensors 文件的 Hugging Face 文件夹。</translation>
     </message>
     <message>
-        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;; they are described in %2, which is not read.</source>
-        <translation>%1 中的权重已量化，但 config.json 没有 &quot;quantization_config&quot;；其说明在 %2 中，而该文件不会被读取。</translation>
+        <source>The weights in %1 are quantized, but config.json has no &quot;quantization_config&quot;.</source>
+        <translation>%1 中的权重已量化，但 config.json 没有 &quot;quantization_config&quot;。</translation>
     </message>
     <message>
         <source>The width of the interval determines the precision of the median. p95 requires 59 samples and p99 requires 299, so that at least one sample can be expected above it. Measure more samples, until the interval is within ±1%.</source>
@@ -10279,10 +10378,6 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>This is not an accuracy study of Quantoscope.</source>
         <translation>这不是 Quantoscope 的准确率研究。</translation>
-    </message>
-    <message>
-        <source>This is the format of ModelOpt. Supported methods: compressed-tensors, awq, gptq and fp8.</source>
-        <translation>这是 ModelOpt 的格式。支持的方法：compressed-tensors、awq、gptq 和 fp8。</translation>
     </message>
     <message numerus="yes">
         <source>This is the worst of %1 such pairs at %n sizes. Use the medians.</source>
@@ -12231,6 +12326,10 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>done</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>double quantization</source>
+        <translation>双重量化</translation>
     </message>
     <message>
         <source>down projection of Llama 3 70B</source>
@@ -14390,6 +14489,14 @@ same most likely token for %7 of %8 tokens</source>
     <message>
         <source>token</source>
         <translation>词元</translation>
+    </message>
+    <message>
+        <source>token with an upper bound</source>
+        <translation>有上限的词元</translation>
+    </message>
+    <message>
+        <source>token with outliers in 16 bits</source>
+        <translation>词元（离群值为 16 位）</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -21161,8 +21268,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>未测量</translation>
     </message>
     <message>
-        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized as compressed-tensors, AWQ, GPTQ or FP8 with block scales. You can drop the folder here. Empty: the small built-in model.</source>
-        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM 等（不支持混合专家），也支持以 compressed-tensors、AWQ、GPTQ 或带块缩放因子的 FP8 量化的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
+        <source>A Hugging Face model folder with config.json, model.safetensors or its shards, and tokenizer.json. Llama, Mistral, Qwen, Gemma, Phi, OLMo, SmolLM, Granite, EXAONE, Cohere, StarCoder, GLM and others are supported (no mixtures of experts), also quantized by compressed-tensors, GPTQ, AWQ, AutoRound, bitsandbytes, ModelOpt or torchao, or as FP8. You can drop the folder here. Empty: the small built-in model.</source>
+        <translation>一个 Hugging Face 模型文件夹，包含 config.json、model.safetensors 或其分片以及 tokenizer.json。支持 Llama、Mistral、Qwen、Gemma、Phi、OLMo、SmolLM、Granite、EXAONE、Cohere、StarCoder、GLM 等（不支持混合专家），也支持由 compressed-tensors、GPTQ、AWQ、AutoRound、bitsandbytes、ModelOpt 或 torchao 量化或采用 FP8 的模型。可以将文件夹拖放到此处。留空：内置的小模型。</translation>
     </message>
 </context>
 <context>
