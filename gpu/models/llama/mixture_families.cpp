@@ -18,7 +18,8 @@ using nlohmann::json;
 void readExperts(ConfigReader& in, LlamaConfig& config, const char* key, const char* otherKey)
 {
     Mixture& mixture = config.shape.mixture;
-    const char* found = in.find(key) || !in.find(otherKey) ? key : otherKey;
+    const bool hasOwn = in.find(key) != nullptr, hasOther = in.find(otherKey) != nullptr; // or both
+    const char* found = hasOther && !hasOwn ? otherKey : key;
     mixture.experts = in.whole(found, {}, 1, LlamaLimits::experts);
     mixture.perToken = in.whole("num_experts_per_tok", {}, 1, LlamaLimits::experts);
     for (const char* inert : {"output_router_logits", "router_aux_loss_coef", "router_jitter_noise"})

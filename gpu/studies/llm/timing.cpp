@@ -30,11 +30,20 @@ Result<void> sharePrompt(LlamaEngine& engine, int batch)
     return {};
 }
 
+/// What the sequences of a batch go on with after the same prompt: the first with the token that follows it, the others
+/// with tokens of the text, so that they do not all take the same experts.
+std::vector<std::int32_t> fedTokens(std::int32_t first, std::span<const std::int32_t> tokens, int batch)
+{
+    std::vector<std::int32_t> fed(static_cast<std::size_t>(batch), first);
+    for (std::size_t i = 1; i < fed.size() && !tokens.empty(); ++i)
+        fed[i] = tokens[i % tokens.size()];
+    return fed;
+}
+
 /// Steps of one batch size after a prompt that all of its sequences hold, and still hold afterwards.
-Result<void> timeSteps(LlamaEngine& engine, std::int32_t first, LlmTiming& timing)
+Result<void> timeSteps(LlamaEngine& engine, std::span<const std::int32_t> fed, LlmTiming& timing)
 {
     const auto batch = static_cast<std::size_t>(timing.batch);
-    const std::vector<std::int32_t> fed(batch, first);
     std::vector<std::int32_t> chosen(batch * static_cast<std::size_t>(timing.generate));
     timing.stepUs.resize(static_cast<std::size_t>(timing.generate));
     const auto before = engine.weightReads();
@@ -84,7 +93,7 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
             timing.generate = spec.generate;
             timing.prefillUs = {us};
             if (auto done = sharePrompt(engine, batch); !done) return done;
-            if (auto done = timeSteps(engine, token, timing); !done) return done;
+            if (auto done = timeSteps(engine, fedTokens(token, tokens, batch), timing); !done) return done;
             const std::vector<double> rates = roundThroughput(timing);
             if (report && first && !rates.empty() && rates.back() > 0) report("decode", batch, rates.back());
             round.push_back(std::move(timing));
@@ -128,13 +137,13 @@ Result<EnergyFigure> energyWhile(const LlamaEngine& engine, double idleWatts, co
     return figure;
 }
 
-Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::int32_t first, LlmTiming timing, double idleWatts,
-                                  const std::function<bool()>& interrupted)
+Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::span<const std::int32_t> fed, LlmTiming timing,
+                                  double idleWatts, const std::function<bool()>& interrupted)
 {
     // Before the counter is read: copies of the cache are no part of decoding, and steps leave the prompts as they are.
     if (auto done = sharePrompt(engine, timing.batch); !done) return done.error();
     return energyWhile(engine, idleWatts, interrupted, [&]() -> Result<double> {
-        if (auto done = timeSteps(engine, first, timing); !done) return done.error();
+        if (auto done = timeSteps(engine, fed, timing); !done) return done.error();
         return timing.generate;
     });
 }
@@ -164,7 +173,8 @@ Result<void> measureLlmEnergy(LlamaEngine& engine, std::int64_t vocabulary, std:
             timing.prefillEnergy = before->prefillEnergy;
             if (auto done = read(); !done) return done.error();
         }
-        auto figure = decodeEnergy(engine, largestLogit(logits), timing, idleWatts, interrupted);
+        auto figure =
+            decodeEnergy(engine, fedTokens(largestLogit(logits), tokens, timing.batch), timing, idleWatts, interrupted);
         if (!figure) return figure.error();
         timing.decodeEnergy = std::move(*figure);
         for (std::int64_t s = 0; s < timing.batch; ++s)

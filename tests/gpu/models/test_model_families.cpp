@@ -262,6 +262,7 @@ TEST_CASE("what a config.json holds and a model does not use is said, or refused
     // What transformers 5 writes for Qwen3-MoE.
     json renamed = caseOf("qwen3_moe").config;
     renamed["num_local_experts"] = renamed["num_experts"];
+    CHECK(read(renamed)->shape == caseOf("qwen3_moe").model.shape); // both
     renamed.erase("num_experts");
     CHECK(read(renamed)->shape == caseOf("qwen3_moe").model.shape);
     CHECK(contains(why(plus(qwen, {{"attn_logit_softcapping", 30.0}})), "\"attn_logit_softcapping\" is 30"));
