@@ -140,10 +140,10 @@ TEST_CASE("AWQ moves the factors of the attention's output into the values where
         if (valueBias.empty()) continue;
         // What the bias was divided by is what the columns of the output were multiplied by.
         const auto plainBias = checkpoint->vector(LlamaVector::ValueBias, 0);
-        const CheckpointMatrix output = checkpoint->matrix(LlamaMatrix::Output, 0);
+        const CheckpointMatrix output = checkpoint->matrix({LlamaMatrix::Output});
         std::vector<float> plain(64 * 64);
         restoreRows(output, 0, 64, plain);
-        const auto scaled = restored(*layer->matrices[static_cast<std::size_t>(LlamaMatrix::Output)], rowsOf(output));
+        const auto scaled = restored(layer->matrices[static_cast<std::size_t>(LlamaMatrix::Output)].front(), rowsOf(output));
         bool differs = false;
         for (std::size_t c = 0; c < 64; ++c) {
             const double factor = plainBias[c] / valueBias[c];
