@@ -4554,6 +4554,18 @@ same most likely token for %7 of %8 tokens</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more configurations change sides with the batch size; see the speeds in the table.</source>
+        <comment>%n more configuration changes sides with the batch size; see the speeds in the table.</comment>
+        <translation>
+            <numerusform>لا تهيئات أخرى (%n) تغيّر جانبها مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+            <numerusform>تهيئة أخرى واحدة (%n) تغيّر جانبها مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+            <numerusform>تهيئتان أخريان (%n) تغيّران جانبهما مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+            <numerusform>%n تهيئات أخرى تغيّر جانبها مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+            <numerusform>%n تهيئة أخرى تغيّر جانبها مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+            <numerusform>%n تهيئة أخرى تغيّر جانبها مع حجم الدفعة؛ انظر السرعات في الجدول.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>

@@ -4378,6 +4378,14 @@ gleiches wahrscheinlichstes Token bei %7 von %8 Token</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more configurations change sides with the batch size; see the speeds in the table.</source>
+        <comment>%n more configuration changes sides with the batch size; see the speeds in the table.</comment>
+        <translation>
+            <numerusform>%n weitere Konfiguration wechselt mit der Batchgröße die Seite; siehe die Geschwindigkeiten in der Tabelle.</numerusform>
+            <numerusform>%n weitere Konfigurationen wechseln mit der Batchgröße die Seite; siehe die Geschwindigkeiten in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>

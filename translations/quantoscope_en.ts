@@ -359,6 +359,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more configurations change sides with the batch size; see the speeds in the table.</source>
+        <comment>%n more configuration changes sides with the batch size; see the speeds in the table.</comment>
+        <translation>
+            <numerusform>%n more configuration changes sides with the batch size; see the speeds in the table.</numerusform>
+            <numerusform>%n more configurations change sides with the batch size; see the speeds in the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>

@@ -4378,6 +4378,14 @@ mismo token más probable en %7 de %8 tokens</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more configurations change sides with the batch size; see the speeds in the table.</source>
+        <comment>%n more configuration changes sides with the batch size; see the speeds in the table.</comment>
+        <translation>
+            <numerusform>%n configuración más cambia de lado con el tamaño de lote; vea las velocidades en la tabla.</numerusform>
+            <numerusform>%n configuraciones más cambian de lado con el tamaño de lote; vea las velocidades en la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>

@@ -4378,6 +4378,14 @@ même jeton le plus probable pour %7 jetons sur %8</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more configurations change sides with the batch size; see the speeds in the table.</source>
+        <comment>%n more configuration changes sides with the batch size; see the speeds in the table.</comment>
+        <translation>
+            <numerusform>%n autre configuration change de côté avec la taille de lot ; voir les vitesses dans le tableau.</numerusform>
+            <numerusform>%n autres configurations changent de côté avec la taille de lot ; voir les vitesses dans le tableau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more types of warnings are listed with the runs.</source>
         <comment>%n more type of warning is listed with the runs.</comment>
         <translation>

@@ -195,10 +195,14 @@ void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
     if (const Rows rows = withStep(result, Verdict::Slower); !rows.empty())
         out.push_back(
             Message::tr("Slower than the baseline per token, one sequence at a time: %1.").arg(names(rows, stepText)));
-    std::vector<Message> crossings;
-    for (const BatchCrossing& crossing : batchCrossings(result))
-        crossings.push_back(batchCrossingText(crossing));
-    std::ranges::move(firstCrossingTexts(std::move(crossings), kMaxNames), std::back_inserter(out));
+    const std::vector<BatchCrossing> crossings = batchCrossings(result);
+    for (std::size_t i = 0; i < std::min(crossings.size(), kMaxNames); ++i)
+        out.push_back(batchCrossingText(crossings[i]));
+    if (crossings.size() > kMaxNames)
+        out.push_back(
+            Message::tr("%n more configurations change sides with the batch size; see the speeds in the table.",
+                        "%n more configuration changes sides with the batch size; see the speeds in the table.",
+                        static_cast<std::int64_t>(crossings.size() - kMaxNames)));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
         out.push_back(Message::tr("Time per token not resolved against the baseline: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())

@@ -81,13 +81,4 @@ Message borderText(const Border& border, const Message& name, const Message& aga
         .arg(name, against, border.fasterBefore ? before : after, where, border.fasterBefore ? after : before);
 }
 
-std::vector<Message> firstCrossingTexts(std::vector<Message> all, std::size_t most)
-{
-    if (all.size() <= most) return all;
-    const auto more = static_cast<std::int64_t>(all.size() - most);
-    all.resize(most);
-    all.push_back(Message::tr("The chart marks %n more crossings.", "The chart marks %n more crossing.", more));
-    return all;
-}
-
 } // namespace qs

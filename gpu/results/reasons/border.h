@@ -39,7 +39,4 @@ std::vector<Border> borders(std::span<const SizedComparison> sizes);
 Message borderText(const Border& border, const Message& name, const Message& against, const Message& before,
                    const Message& after, const Message& where);
 
-/// The first of many sentences on crossings, the others counted.
-std::vector<Message> firstCrossingTexts(std::vector<Message> all, std::size_t most);
-
 } // namespace qs

@@ -204,10 +204,14 @@ Message crossingText(const Crossing& crossing)
 
 std::vector<Message> crossingTexts(const std::vector<Segment>& points, const std::string& asked)
 {
+    const std::vector<Crossing> all = crossings(points, asked);
     std::vector<Message> texts;
-    for (const Crossing& crossing : crossings(points, asked))
-        texts.push_back(crossingText(crossing));
-    return firstCrossingTexts(std::move(texts), kMaxCrossings);
+    for (std::size_t i = 0; i < std::min(all.size(), kMaxCrossings); ++i)
+        texts.push_back(crossingText(all[i]));
+    if (all.size() > kMaxCrossings)
+        texts.push_back(Message::tr("The chart marks %n more crossings.", "The chart marks %n more crossing.",
+                                    static_cast<std::int64_t>(all.size() - kMaxCrossings)));
+    return texts;
 }
 
 } // namespace qs

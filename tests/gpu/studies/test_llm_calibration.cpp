@@ -143,7 +143,8 @@ TEST_CASE("AWQ moves the factors of the attention's output into the values where
         const CheckpointMatrix output = checkpoint->matrix({LlamaMatrix::Output});
         std::vector<float> plain(64 * 64);
         restoreRows(output, 0, 64, plain);
-        const auto scaled = restored(layer->matrices[static_cast<std::size_t>(LlamaMatrix::Output)].front(), rowsOf(output));
+        const auto scaled =
+            restored(layer->matrices[static_cast<std::size_t>(LlamaMatrix::Output)].front(), rowsOf(output));
         bool differs = false;
         for (std::size_t c = 0; c < 64; ++c) {
             const double factor = plainBias[c] / valueBias[c];

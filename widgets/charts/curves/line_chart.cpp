@@ -16,7 +16,8 @@ namespace qs {
 
 namespace {
 
-constexpr qsizetype kMostWhiskers = 4; ///< lines with strong ones: those of many lines would hide the lines
+constexpr qsizetype kMostCrossings = 3; ///< that are all drawn
+constexpr qsizetype kMostWhiskers = 4;  ///< lines with strong ones: those of many lines would hide the lines
 
 bool isFinite(const LinePoint& point, const LineAxis& y)
 {
@@ -145,7 +146,9 @@ private:
             m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor(t));
             });
-        if (!c.crossings.isEmpty() && !c.series.isEmpty())
+        if (std::ranges::any_of(c.series, [this](const LineSeries& s) {
+                return isMarked(s) && std::ranges::find(c.crossings, s.mode, &LineCrossing::mode) != c.crossings.end();
+            }))
             m_header.addKey(c.crossingName,
                             [this](QPainter& p, QPointF at) { paintRing(p, at + QPointF(9, 0), t.ink); });
         if (!c.interval.isEmpty() && !c.series.isEmpty())
@@ -167,12 +170,15 @@ private:
         return LinePoint::absent;
     }
 
+    /// Whether crossings of a line are drawn: of many lines those of the strong one.
+    bool isMarked(const LineSeries& s) const { return isStrong(s) || c.crossings.size() <= kMostCrossings; }
+
     void paintCrossings(QPainter& p) const
     {
         double bottom = m_plot.bottom();
         for (const LineCrossing& crossing : c.crossings) {
             const auto series = std::ranges::find(c.series, crossing.mode, &LineSeries::mode);
-            if (series == c.series.end()) continue;
+            if (series == c.series.end() || !isMarked(*series)) continue;
             const QColor color = styleOf(*series).color;
             const double from = std::max(pixel(crossing.before, m_y.min).x(), m_plot.left()),
                          to = std::min(pixel(crossing.after, m_y.min).x(), m_plot.right());
