@@ -21746,8 +21746,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>الزمن لكل رمز</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>الإنتاجية &amp;بدلالة</translation>
+        <source>o&amp;ver</source>
+        <translation>&amp;بدلالة</translation>
     </message>
 </context>
 <context>

@@ -21138,8 +21138,8 @@ Die Einstellung neben dieser Seite ist mit dem kleinen eingebauten Modell bereit
         <translation>Zeit pro Token</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>Durchsatz ü&amp;ber</translation>
+        <source>o&amp;ver</source>
+        <translation>ü&amp;ber</translation>
     </message>
 </context>
 <context>

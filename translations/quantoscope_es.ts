@@ -21138,8 +21138,8 @@ La configuración junto a esta página está lista para ejecutarse con el peque�
         <translation>Tiempo por token</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>Rendimiento s&amp;obre</translation>
+        <source>o&amp;ver</source>
+        <translation>s&amp;obre</translation>
     </message>
 </context>
 <context>

@@ -21138,8 +21138,8 @@ La configuration à côté de cette page est prête à être exécutée avec le 
         <translation>Temps par jeton</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>Débit selo&amp;n</translation>
+        <source>o&amp;ver</source>
+        <translation>selo&amp;n</translation>
     </message>
 </context>
 <context>

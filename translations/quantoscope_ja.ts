@@ -20986,8 +20986,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>トークンあたりの時間</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>スループットの横軸(&amp;V)</translation>
+        <source>o&amp;ver</source>
+        <translation>横軸(&amp;V)</translation>
     </message>
 </context>
 <context>

@@ -20986,8 +20986,8 @@ The setup beside this page is ready to run with the small built-in model: press 
         <translation>每词元时间</translation>
     </message>
     <message>
-        <source>Throughput o&amp;ver</source>
-        <translation>吞吐量横轴(&amp;V)</translation>
+        <source>o&amp;ver</source>
+        <translation>横轴(&amp;V)</translation>
     </message>
 </context>
 <context>
