@@ -125,11 +125,11 @@ TEST_CASE("the table by batch size and prompt has percentiles where there are st
         REQUIRE(found != table.header.end());
         return table.rows[row][static_cast<std::size_t>(found - table.header.begin())];
     };
-    CHECK(cell(0, "p95 ms") == "—"); // 48 steps
+    CHECK(cell(0, "p95 ms") == "–"); // 48 steps
     CHECK(cell(0, "Speed") == "baseline");
     CHECK(cell(3, "Batch") == "8");
     CHECK(cell(3, "p95 ms") == formatFixed(many.step.p95 * 1e-3, 3));
-    CHECK(cell(3, "p99 ms") == "—"); // 288 steps
+    CHECK(cell(3, "p99 ms") == "–"); // 288 steps
     CHECK(cell(3, "Throughput tok/s") == formatFixed(decodeThroughput(many), 1));
     CHECK(cell(3, "per sequence") == formatFixed(decodeThroughput(many) / 8, 1));
 }
