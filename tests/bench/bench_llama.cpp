@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
+// The decoder engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
 // has its own copy in GPU memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json
 // [CONFIGURATION,…] [quick | rows | layers] [ROWS,…]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq,
 // int8-w8a8, fp8-w8a8, fp8-w8a16, nf4, mxfp8, mxfp4, nvfp4. rows: steps of 1 to 256 rows and a prompt, and what of them
@@ -7,7 +7,7 @@
 // layers of smaller and larger models with next to no vocabulary. Needs about 60 GB of GPU memory and 3 GB of the
 // computer's.
 #include "gpu/core/random.h"
-#include "gpu/device/llama_engine.h"
+#include "gpu/device/decoder_engine.h"
 #include "gpu/measure/statistics.h"
 
 #include <nlohmann/json.hpp>
@@ -26,10 +26,10 @@ using namespace qs;
 
 namespace {
 
-LlamaShape llamaOf(std::int64_t vocabulary, std::int64_t layers, std::int64_t hidden, std::int64_t intermediate,
-                   std::int64_t heads, std::int64_t headSize)
+DecoderShape decoderOf(std::int64_t vocabulary, std::int64_t layers, std::int64_t hidden, std::int64_t intermediate,
+                       std::int64_t heads, std::int64_t headSize)
 {
-    LlamaShape s;
+    DecoderShape s;
     s.vocabulary = vocabulary;
     s.hidden = hidden;
     s.layers = layers;
@@ -42,20 +42,20 @@ LlamaShape llamaOf(std::int64_t vocabulary, std::int64_t layers, std::int64_t hi
     s.ropes[0].theta = 500000;
     return s;
 }
-LlamaShape llama8b() { return llamaOf(128256, 32, 4096, 14336, 32, 128); }
+DecoderShape llama8b() { return decoderOf(128256, 32, 4096, 14336, 32, 128); }
 
 /// Layers of other sizes, enough of them that L2 does not hold the weights of a format from step to step.
 struct LayersShape
 {
     const char* name;
-    LlamaShape shape;
+    DecoderShape shape;
 };
 std::vector<LayersShape> layersShapes()
 {
     constexpr std::int64_t vocabulary = 1024;
-    return {{"1b", llamaOf(vocabulary, 16, 2048, 8192, 32, 64)},
-            {"3b", llamaOf(vocabulary, 16, 3072, 8192, 24, 128)},
-            {"70b", llamaOf(vocabulary, 4, 8192, 28672, 64, 128)}};
+    return {{"1b", decoderOf(vocabulary, 16, 2048, 8192, 32, 64)},
+            {"3b", decoderOf(vocabulary, 16, 3072, 8192, 24, 128)},
+            {"70b", decoderOf(vocabulary, 4, 8192, 28672, 64, 128)}};
 }
 
 /// Bytes that matrices point into: normal numbers in 16 bits, and bytes of any value.
@@ -184,8 +184,8 @@ nlohmann::json summaryOf(std::vector<float> us)
 }
 
 /// Fills the engine; returns what is told of it.
-nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaShape& shape,
-                    const LlamaEngineOptions& options)
+nlohmann::json load(DecoderEngine& engine, const std::string& name, const DecoderShape& shape,
+                    const DecoderEngineOptions& options)
 {
     using Clock = std::chrono::steady_clock;
     const Configuration c = configurationOf(name);
@@ -205,23 +205,23 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
     dense.dtype = c.type;
     std::int64_t weights = 0;
     const auto each = [&](const auto& put) {
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
+        for (int r = 0; r < kDecoderMatrices; ++r) {
+            const auto role = static_cast<DecoderMatrix>(r);
             const auto [out, in] = matrixSize(shape, role);
             for (std::int64_t l = 0; matrixCount(shape, role, l) > 0 && l < (perLayer(role) ? shape.layers : 1); ++l)
                 put(role, l, matrixFrom(pool, perLayer(role) ? c.form : dense, out, in));
         }
     };
-    each([&](LlamaMatrix, std::int64_t, const EngineMatrix& m) { weights += bytesOf(m); });
+    each([&](DecoderMatrix, std::int64_t, const EngineMatrix& m) { weights += bytesOf(m); });
     std::vector<float> frequencies;
     for (std::int64_t i = 0; i < shape.headSize / 2; ++i)
         frequencies.push_back(static_cast<float>(
             std::pow(shape.ropes[0].theta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
     const auto start = Clock::now();
     need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
-    each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix({role, l}, m)); });
+    each([&](DecoderMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix({role, l}, m)); });
     const std::vector<float> ones(static_cast<std::size_t>(shape.hidden), 1.0f);
-    for (const LlamaVector role : {LlamaVector::AttentionNorm, LlamaVector::MlpNorm, LlamaVector::FinalNorm})
+    for (const DecoderVector role : {DecoderVector::AttentionNorm, DecoderVector::MlpNorm, DecoderVector::FinalNorm})
         for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)
             need(engine.putVector(role, l, ones));
     need(engine.finish());
@@ -237,10 +237,10 @@ nlohmann::json load(LlamaEngine& engine, const std::string& name, const LlamaSha
             {"load_s", seconds}};
 }
 
-LlamaEngineOptions optionsFor(const std::string& name, std::int64_t sequences, std::int64_t context,
-                              std::int64_t prefillRows)
+DecoderEngineOptions optionsFor(const std::string& name, std::int64_t sequences, std::int64_t context,
+                                std::int64_t prefillRows)
 {
-    LlamaEngineOptions options;
+    DecoderEngineOptions options;
     options.activations = configurationOf(name).type;
     options.kv = options.activations == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
     options.sequences = sequences;
@@ -249,7 +249,7 @@ LlamaEngineOptions optionsFor(const std::string& name, std::int64_t sequences, s
     return options;
 }
 
-std::vector<std::int32_t> promptOf(const LlamaShape& shape, std::size_t length)
+std::vector<std::int32_t> promptOf(const DecoderShape& shape, std::size_t length)
 {
     std::vector<std::int32_t> prompt(length);
     for (std::size_t i = 0; i < prompt.size(); ++i)
@@ -258,7 +258,7 @@ std::vector<std::int32_t> promptOf(const LlamaShape& shape, std::size_t length)
 }
 
 /// Microseconds of `turns` prompts, after one that finds out how.
-std::vector<float> prefillTimes(LlamaEngine& engine, const LlamaShape& shape, std::size_t length, int turns)
+std::vector<float> prefillTimes(DecoderEngine& engine, const DecoderShape& shape, std::size_t length, int turns)
 {
     using Clock = std::chrono::steady_clock;
     const std::vector<std::int32_t> prompt = promptOf(shape, length);
@@ -283,7 +283,7 @@ nlohmann::json showPrefill(const std::vector<float>& us, std::size_t length)
 }
 
 /// Microseconds of steps of `batch` sequences after the first one's first `context` tokens.
-std::vector<float> decodeTimes(LlamaEngine& engine, std::size_t batch, std::int64_t context, std::int64_t steps)
+std::vector<float> decodeTimes(DecoderEngine& engine, std::size_t batch, std::int64_t context, std::int64_t steps)
 {
     need(engine.rewind(0, std::min(context, engine.length(0))));
     for (std::size_t i = 1; i < batch; ++i)
@@ -308,7 +308,7 @@ nlohmann::json showDecode(const std::vector<float>& us, std::size_t batch, std::
 }
 
 /// Everything of one configuration; prints a line for each figure.
-nlohmann::json measure(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, bool quick)
+nlohmann::json measure(DecoderEngine& engine, const std::string& name, const DecoderShape& shape, bool quick)
 {
     nlohmann::json all = load(engine, name, shape, optionsFor(name, 64, 4352, 4096));
     for (const std::size_t length : {16, 32, 50, 64, 65, 100, 128, 256, 512, 1024, 2048, 4096})
@@ -339,14 +339,14 @@ const std::vector<int> kRows = {1, 2, 3, 4, 5, 8, 9, 16, 17, 24, 25, 32, 33, 48,
 constexpr int kRowsBeside = 96, kTurnsBeside = 3;
 
 /// Fills the engine, and its first sequence with a prompt, of which steps continue the beginning.
-void loadForRows(LlamaEngine& engine, const std::string& name, const LlamaShape& shape)
+void loadForRows(DecoderEngine& engine, const std::string& name, const DecoderShape& shape)
 {
     load(engine, name, shape, optionsFor(name, 256, 640, kPromptTokens));
     need(engine.prefill(0, promptOf(shape, kPromptTokens), LogitsWanted::None, {}));
 }
 
 /// Adds a configuration's figures to report["rows"] and report["prefill"], with those of BF16 from large sizes on.
-void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name, const LlamaShape& shape,
+void measureRows(DecoderEngine& engine, DecoderEngine& bf16, const std::string& name, const DecoderShape& shape,
                  const std::vector<int>& allRows, nlohmann::json& report)
 {
     loadForRows(engine, name, shape);
@@ -372,7 +372,7 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
         if (rows == kPromptTokens) {
             report["prefill"].push_back(inTurn(
                 {{"configuration", name}, {"tokens", kPromptTokens}},
-                [&](LlamaEngine& e) { return prefillTimes(e, shape, kPromptTokens, 8); },
+                [&](DecoderEngine& e) { return prefillTimes(e, shape, kPromptTokens, 8); },
                 [](const std::vector<float>& us) { return showPrefill(us, kPromptTokens); }));
             continue;
         }
@@ -380,7 +380,7 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
         const auto show = [&](const std::vector<float>& us) { return showDecode(us, batch, 128); };
         nlohmann::json row{{"configuration", name}, {"rows", rows}};
         if (rows >= kRowsBeside) {
-            row = inTurn(std::move(row), [&](LlamaEngine& e) { return decodeTimes(e, batch, 128, 36); }, show);
+            row = inTurn(std::move(row), [&](DecoderEngine& e) { return decodeTimes(e, batch, 128, 36); }, show);
         } else {
             row["ms"] = show(decodeTimes(engine, batch, 128, 48))["median_us"].get<double>() / 1e3;
         }
@@ -390,7 +390,7 @@ void measureRows(LlamaEngine& engine, LlamaEngine& bf16, const std::string& name
 
 /// Works until the GPU is as warm as it will be: large steps take what power it has, and a cool GPU takes less for the
 /// same clock, so that what is measured first would seem the fastest.
-void warmUp(LlamaEngine& engine, const std::string& name, const LlamaShape& shape)
+void warmUp(DecoderEngine& engine, const std::string& name, const DecoderShape& shape)
 {
     loadForRows(engine, name, shape);
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(15);
@@ -448,10 +448,10 @@ std::vector<std::string> brokenLimits(const nlohmann::json& report)
 
 /// Configurations of a list, one after the other, with their rows; what breaks the limits is printed. Returns how many
 /// do.
-std::size_t measureAllRows(LlamaEngine& engine, const std::vector<std::string>& names, const LlamaShape& shape,
+std::size_t measureAllRows(DecoderEngine& engine, const std::vector<std::string>& names, const DecoderShape& shape,
                            const std::vector<int>& rows, nlohmann::json& report, const std::function<void()>& save)
 {
-    auto bf16 = makeCudaLlamaEngine(0);
+    auto bf16 = makeCudaDecoderEngine(0);
     need(bf16);
     if (std::ranges::max(rows) >= kRowsBeside) loadForRows(**bf16, "bf16", shape);
     for (const std::string& name : names) {
@@ -467,7 +467,7 @@ std::size_t measureAllRows(LlamaEngine& engine, const std::vector<std::string>& 
 }
 
 /// The same for each of the other sizes, in report["shapes"].
-std::size_t measureLayers(LlamaEngine& engine, const std::vector<std::string>& names, const std::vector<int>& rows,
+std::size_t measureLayers(DecoderEngine& engine, const std::vector<std::string>& names, const std::vector<int>& rows,
                           nlohmann::json& report, const std::function<void()>& save)
 {
     std::size_t broken = 0;
@@ -512,7 +512,7 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick | rows | layers] [ROWS,...]\n");
         return 2;
     }
-    auto engine = makeCudaLlamaEngine(0);
+    auto engine = makeCudaDecoderEngine(0);
     if (!engine) {
         std::printf("skipped: %s\n", engine.error().text().c_str());
         return 77;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Benchmarks of the CUDA quantization kernels, the Llama engine and the protocol; see gpu_check.sh. The first two run only where there is
+# Benchmarks of the CUDA quantization kernels, the decoder engine and the protocol; see gpu_check.sh. The first two run only where there is
 # a GPU.
 foreach(name bench_quantize_gpu bench_llama bench_verdicts)
   qs_lab_benchmark(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)

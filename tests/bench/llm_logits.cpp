@@ -39,7 +39,7 @@ int main(int argc, char** argv)
         checkpoint->quantization().empty() ? *qs::findLlmConfiguration("fp32") : qs::storedLlmConfiguration();
     exact.activations = qs::DType::F32;
     exact.kv = qs::KvFormat::F32;
-    const auto engine = qs::makeCpuLlamaEngine();
+    const auto engine = qs::makeCpuDecoderEngine();
     qs::LlmBuildOptions options;
     options.context = static_cast<std::int64_t>(tokens.size());
     const auto built = qs::buildLlm(*engine, *checkpoint, exact, options);

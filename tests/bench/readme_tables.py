@@ -208,7 +208,7 @@ def modes_table():
                   f"commit {data['program']['commit'][:7]}, {e['date'][:10]}; {data['seconds']:.1f} s for all of it, training included.\n")
 
 
-def llama_table():
+def decoder_table():
     data = load("h200-llama.json")
     names = {"bf16": "BF16", "int8-w8a16": "INT8-W8A16", "int4-w4a16": "INT4-W4A16", "int4-awq": "INT4-W4A16-AWQ", "fp8-w8a8": "FP8-W8A8", "fp8-block128": "FP8-BLOCK128-W8A8", "int8-w8a8": "INT8-W8A8"}
     out = ("| Configuration | Weights, bytes | ms a token, batch 1 | at context 4,096 | tokens/s, batch 8 | batch 64 | prefill of 128, ms | of 512 | of 4,096 |\n"
@@ -277,7 +277,7 @@ text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- en
 text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
-                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", llama_table), ("rows", rows_table),
+                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table), ("llama", decoder_table), ("rows", rows_table),
                    ("layers", layers_table), ("gemm peers", gemm_peers_table)):
     text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)

@@ -3,7 +3,7 @@
 #include "tests/fuzz/readers.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 
 namespace qs::fuzz {
@@ -50,7 +50,7 @@ void readCheckpointFolder(Bytes bytes, const Scratch& scratch)
     }
     require(!HfCheckpoint::open(scratch.folder()).ok(), "A checkpoint without tensors was opened");
     if (json)
-        if (const auto config = readLlamaConfig(*json, "config.json")) {
+        if (const auto config = readDecoderConfig(*json, "config.json")) {
             require(config->parameters() > 0, "A model has no parameters");
             (void)rotaryFrequencies(config->shape);
         }

@@ -207,55 +207,56 @@ typedef struct QsCudaMachineTable
     void (*arithmetic)(QsCudaMachine* machine, int32_t type, char* text, int capacity);
 } QsCudaMachineTable;
 
-typedef struct QsCudaLlama QsCudaLlama;
+typedef struct QsCudaDecoder QsCudaDecoder;
 
 /* Bytes; all but weights, which the caller counts. */
-typedef struct QsCudaLlamaMemory
+typedef struct QsCudaDecoderMemory
 {
     uint32_t size;
     uint64_t resident, cache, workspace, peak, free;
-} QsCudaLlamaMemory;
+} QsCudaDecoderMemory;
 
-/* Inputs of a product, [rows, in]; see qs::LlamaEngine::Capture. */
-typedef void (*QsCudaLlamaCapture)(void* user, int32_t role, int64_t layer, int64_t rows, int64_t in,
-                                   const float* values);
+/* Inputs of a product, [rows, in]; see qs::DecoderEngine::Capture. */
+typedef void (*QsCudaDecoderCapture)(void* user, int32_t role, int64_t layer, int64_t rows, int64_t in,
+                                     const float* values);
 
-/* The Llama engine (gpu/device/llama_engine.h). Structures cross as they are: `shape` is qs::LlamaShape, `options`
-   qs::LlamaEngineOptions, `matrix` qs::EngineMatrix, whose sizes both sides compare; roles are qs::LlamaMatrix and
-   qs::LlamaVector. The caller has checked its calls, keeps the sequences' lengths and cuts prompts and runs of steps.
+/* The decoder engine (gpu/device/decoder_engine.h). Structures cross as they are: `shape` is qs::DecoderShape,
+   `options` qs::DecoderEngineOptions, `matrix` qs::EngineMatrix, whose sizes both sides compare; roles are
+   qs::DecoderMatrix and qs::DecoderVector. The caller has checked its calls, keeps the sequences' lengths and cuts
+   prompts and runs of steps.
  */
-typedef struct QsCudaLlamaTable
+typedef struct QsCudaDecoderTable
 {
-    uint32_t size; /* sizeof(QsCudaLlamaTable) */
+    uint32_t size; /* sizeof(QsCudaDecoderTable) */
     uint32_t shapeSize, optionsSize, matrixSize;
-    int (*open)(int index, QsCudaLlama** engine, QsCudaStatus* status);
-    void (*close)(QsCudaLlama* engine);
-    int (*memoryNeeded)(QsCudaLlama* engine, const void* shape, const void* options, uint64_t* cache,
+    int (*open)(int index, QsCudaDecoder** engine, QsCudaStatus* status);
+    void (*close)(QsCudaDecoder* engine);
+    int (*memoryNeeded)(QsCudaDecoder* engine, const void* shape, const void* options, uint64_t* cache,
                         uint64_t* workspace, QsCudaStatus* status);
-    int (*begin)(QsCudaLlama* engine, const void* shape, const float* frequencies, const void* options,
+    int (*begin)(QsCudaDecoder* engine, const void* shape, const float* frequencies, const void* options,
                  int64_t* rowsAtOnce, QsCudaStatus* status);
-    int (*putMatrix)(QsCudaLlama* engine, int32_t role, int64_t layer, const void* matrix, QsCudaStatus* status);
-    int (*putVector)(QsCudaLlama* engine, int32_t role, int64_t layer, const float* values, int64_t count,
+    int (*putMatrix)(QsCudaDecoder* engine, int32_t role, int64_t layer, const void* matrix, QsCudaStatus* status);
+    int (*putVector)(QsCudaDecoder* engine, int32_t role, int64_t layer, const float* values, int64_t count,
                      QsCudaStatus* status);
-    int (*finish)(QsCudaLlama* engine, QsCudaStatus* status);
+    int (*finish)(QsCudaDecoder* engine, QsCudaStatus* status);
     /* At most rowsAtOnce tokens from a position on; wanted: 0 no logits, 1 the last row's, 2 all. */
-    int (*prefill)(QsCudaLlama* engine, int64_t sequence, int64_t position, const int32_t* tokens, int64_t count,
+    int (*prefill)(QsCudaDecoder* engine, int64_t sequence, int64_t position, const int32_t* tokens, int64_t count,
                    int32_t wanted, float* logits, QsCudaStatus* status);
     /* `logits` may be null. */
-    int (*decode)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, float* logits,
+    int (*decode)(QsCudaDecoder* engine, const int32_t* tokens, const int32_t* positions, int64_t count, float* logits,
                   QsCudaStatus* status);
     /* Up to 64 steps; `microseconds` may be null. */
-    int (*decodeGreedy)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count,
+    int (*decodeGreedy)(QsCudaDecoder* engine, const int32_t* tokens, const int32_t* positions, int64_t count,
                         int64_t steps, int32_t* chosen, float* microseconds, QsCudaStatus* status);
-    int (*copySequence)(QsCudaLlama* engine, int64_t from, int64_t to, QsCudaStatus* status);
-    int (*memory)(QsCudaLlama* engine, QsCudaLlamaMemory* memory, QsCudaStatus* status);
+    int (*copySequence)(QsCudaDecoder* engine, int64_t from, int64_t to, QsCudaStatus* status);
+    int (*memory)(QsCudaDecoder* engine, QsCudaDecoderMemory* memory, QsCudaStatus* status);
     /* What computes such a matrix with activations of a qs::DType; at most `capacity` bytes with the terminator. */
-    void (*arithmetic)(QsCudaLlama* engine, const void* matrix, int32_t activations, char* text, int capacity,
+    void (*arithmetic)(QsCudaDecoder* engine, const void* matrix, int32_t activations, char* text, int capacity,
                        int32_t* simulated);
     /* A null function ends it. */
-    int (*captureInputs)(QsCudaLlama* engine, int64_t firstLayer, int64_t endLayer, QsCudaLlamaCapture capture,
+    int (*captureInputs)(QsCudaDecoder* engine, int64_t firstLayer, int64_t endLayer, QsCudaDecoderCapture capture,
                          void* user, QsCudaStatus* status);
-} QsCudaLlamaTable;
+} QsCudaDecoderTable;
 
 typedef struct QsCudaTable
 {
@@ -305,7 +306,7 @@ typedef struct QsCudaTable
     void (*cacheText)(const QsCudaContext* context, char* text, int capacity);
     void (*effectiveText)(const QsCudaContext* context, int variant, char* text, int capacity);
     const QsCudaMachineTable* machine;
-    const QsCudaLlamaTable* llama;
+    const QsCudaDecoderTable* decoder;
 } QsCudaTable;
 
 typedef const QsCudaTable* (*QsCudaEntry)(void); /* NOLINT(modernize-redundant-void-arg): C */

@@ -10,7 +10,7 @@
 
 #include <type_traits>
 
-/// Codes of matrices to floats, eight at a time (four of FP32), and what the Llama engine's kernels share on the
+/// Codes of matrices to floats, eight at a time (four of FP32), and what the decoder engine's kernels share on the
 /// device.
 namespace qs::cuda {
 
@@ -79,7 +79,7 @@ __device__ __forceinline__ void decodeCodes(const uint4& chunk, int sub, float o
 }
 
 /// A scale as it is stored.
-__device__ __forceinline__ float llamaScale(ScaleKind kind, const void* scales, std::int64_t index)
+__device__ __forceinline__ float decoderScale(ScaleKind kind, const void* scales, std::int64_t index)
 {
     switch (kind) {
     case ScaleKind::F32:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of functions that crosses the border. Nothing is thrown beyond it.
 #include "gpu/cuda/common/guarded.cuh"
+#include "gpu/cuda/module/decoder_table.cuh"
 #include "gpu/cuda/module/device_list.cuh"
 #include "gpu/cuda/module/engine.cuh"
-#include "gpu/cuda/module/llama_table.cuh"
 #include "gpu/cuda/module/machine_table.cuh"
 
 using qs::cuda::check;
@@ -175,7 +175,7 @@ const QsCudaTable kTable = {
     cacheText,
     effectiveText,
     &qs::cuda::kMachineTable,
-    &qs::cuda::kLlamaTable,
+    &qs::cuda::kDecoderTable,
 };
 
 } // namespace

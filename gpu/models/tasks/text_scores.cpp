@@ -81,7 +81,7 @@ double blockError(std::span<const float> values)
 class Scorer
 {
 public:
-    Scorer(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+    Scorer(DecoderEngine& engine, const DecoderShape& shape, std::span<const std::int32_t> text,
            const TextScoreOptions& options)
         : m_engine(engine), m_vocabulary(shape.vocabulary), m_options(options), m_windows(options.windows),
           m_text(options.windows.limit > 0
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    LlamaEngine& m_engine;
+    DecoderEngine& m_engine;
     std::int64_t m_vocabulary;
     const TextScoreOptions& m_options;
     const TextWindows& m_windows;
@@ -251,7 +251,7 @@ void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span
     });
 }
 
-Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+Result<TextScores> scoreText(DecoderEngine& engine, const DecoderShape& shape, std::span<const std::int32_t> text,
                              const TextScoreOptions& options)
 {
     try {

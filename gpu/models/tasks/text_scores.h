@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
-#include "gpu/device/llama_engine.h"
+#include "gpu/device/decoder_engine.h"
 #include "gpu/measure/paired_tests.h"
 #include "gpu/measure/proportion.h"
 
@@ -71,7 +71,7 @@ struct TextScoreOptions
 
 /// Scores a text of tokens with an engine that is ready; sequence 0 is used and left empty. Errors: fewer than two
 /// tokens, or one that is not of the vocabulary (Usage), those of the engine, Interrupted.
-Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+Result<TextScores> scoreText(DecoderEngine& engine, const DecoderShape& shape, std::span<const std::int32_t> text,
                              const TextScoreOptions& options);
 
 /// BadInput: predictions that are NaN or infinite. They mean nothing, and every comparison with them is false.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm/calibration.h"
 
-#include "gpu/models/llama/config.h"
+#include "gpu/models/decoder/config.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/matrix.h"
 
@@ -14,22 +14,23 @@ namespace qs {
 namespace {
 
 /// The matrices of a layer whose inputs are captured.
-std::vector<MatrixPlace> capturedPlaces(const LlamaShape& shape, std::int64_t layer)
+std::vector<MatrixPlace> capturedPlaces(const DecoderShape& shape, std::int64_t layer)
 {
     std::vector<MatrixPlace> places = {
-        {LlamaMatrix::Query, layer}, {LlamaMatrix::Output, layer}, {mlpInput(shape, layer), layer}};
-    for (const auto role : {LlamaMatrix::Down, LlamaMatrix::SharedDown, LlamaMatrix::ExpertDown})
+        {DecoderMatrix::Query, layer}, {DecoderMatrix::Output, layer}, {mlpInput(shape, layer), layer}};
+    for (const auto role : {DecoderMatrix::Down, DecoderMatrix::SharedDown, DecoderMatrix::ExpertDown})
         for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert)
             places.push_back({role, layer, expert});
     return places;
 }
 
-std::vector<LlmLayerInputs> emptyInputs(const LlamaShape& shape, LlmMethod method, std::int64_t first, std::int64_t end)
+std::vector<LlmLayerInputs> emptyInputs(const DecoderShape& shape, LlmMethod method, std::int64_t first,
+                                        std::int64_t end)
 {
     std::vector<LlmLayerInputs> layers(static_cast<std::size_t>(end - first));
     for (std::int64_t number = first; number < end; ++number) {
         LlmLayerInputs& layer = layers[static_cast<std::size_t>(number - first)];
-        layer.expertDown.resize(static_cast<std::size_t>(matrixCount(shape, LlamaMatrix::ExpertDown, number)));
+        layer.expertDown.resize(static_cast<std::size_t>(matrixCount(shape, DecoderMatrix::ExpertDown, number)));
         for (const MatrixPlace& place : capturedPlaces(shape, number)) {
             LlmInputs& inputs = layer.of(place);
             inputs.columns = matrixSize(shape, place.role).second;
@@ -55,19 +56,19 @@ std::vector<std::int32_t> windowAt(const LlmCalibration& calibration, std::size_
 LlmInputs& LlmLayerInputs::of(const MatrixPlace& place)
 {
     switch (place.role) {
-    case LlamaMatrix::Output:
+    case DecoderMatrix::Output:
         return output;
-    case LlamaMatrix::Gate:
-    case LlamaMatrix::Up:
-    case LlamaMatrix::SharedGate:
-    case LlamaMatrix::SharedUp:
-    case LlamaMatrix::ExpertGate:
-    case LlamaMatrix::ExpertUp:
+    case DecoderMatrix::Gate:
+    case DecoderMatrix::Up:
+    case DecoderMatrix::SharedGate:
+    case DecoderMatrix::SharedUp:
+    case DecoderMatrix::ExpertGate:
+    case DecoderMatrix::ExpertUp:
         return mlp;
-    case LlamaMatrix::Down:
-    case LlamaMatrix::SharedDown:
+    case DecoderMatrix::Down:
+    case DecoderMatrix::SharedDown:
         return down;
-    case LlamaMatrix::ExpertDown:
+    case DecoderMatrix::ExpertDown:
         return expertDown[static_cast<std::size_t>(place.expert)];
     default:
         return attention;
@@ -78,11 +79,11 @@ namespace {
 
 /// The weights of one layer, and with the first those that are there once; what `changed` has instead of the
 /// checkpoint's.
-Result<void> putLayer(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, std::int64_t layer,
-                      DType type, const LlmLayer* changed, LlmMatrix& spare)
+Result<void> putLayer(DecoderEngine& engine, const HfCheckpoint& checkpoint, const DecoderShape& shape,
+                      std::int64_t layer, DType type, const LlmLayer* changed, LlmMatrix& spare)
 {
-    for (int r = 0; r < kLlamaMatrices; ++r) {
-        const auto role = static_cast<LlamaMatrix>(r);
+    for (int r = 0; r < kDecoderMatrices; ++r) {
+        const auto role = static_cast<DecoderMatrix>(r);
         const auto* others = changed ? &changed->matrices[static_cast<std::size_t>(r)] : nullptr;
         for (std::int64_t expert = 0; expert < matrixCount(shape, role, layer); ++expert) {
             const MatrixPlace place{role, layer, expert};
@@ -92,8 +93,8 @@ Result<void> putLayer(LlamaEngine& engine, const HfCheckpoint& checkpoint, const
             if (auto done = engine.putMatrix(place, matrix.view()); !done) return done;
         }
     }
-    for (int r = 0; r < kLlamaVectors; ++r) {
-        const auto role = static_cast<LlamaVector>(r);
+    for (int r = 0; r < kDecoderVectors; ++r) {
+        const auto role = static_cast<DecoderVector>(r);
         if (!hasVector(shape, role, layer)) continue;
         const bool other = changed && !changed->vectors[static_cast<std::size_t>(r)].empty();
         const auto values = other ? changed->vectors[static_cast<std::size_t>(r)] : checkpoint.vector(role, layer);
@@ -102,8 +103,8 @@ Result<void> putLayer(LlamaEngine& engine, const HfCheckpoint& checkpoint, const
     return {};
 }
 
-Result<void> fill(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlamaShape& shape, DType type,
-                  const LlamaEngineOptions& options, const LlmProgress& progress,
+Result<void> fill(DecoderEngine& engine, const HfCheckpoint& checkpoint, const DecoderShape& shape, DType type,
+                  const DecoderEngineOptions& options, const LlmProgress& progress,
                   const std::vector<LlmLayer>& quantized)
 {
     LlmConfiguration dense;
@@ -125,23 +126,23 @@ Result<void> fill(LlamaEngine& engine, const HfCheckpoint& checkpoint, const Lla
 
 } // namespace
 
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                       const LlamaEngineOptions& options, const LlmProgress& progress)
+Result<void> fillDense(DecoderEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const DecoderEngineOptions& options, const LlmProgress& progress)
 {
     return fill(engine, checkpoint, checkpoint.shape(), type, options, progress, {});
 }
 
-Result<void> fillUpTo(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                      const LlamaEngineOptions& options, const LlmProgress& progress,
+Result<void> fillUpTo(DecoderEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                      const DecoderEngineOptions& options, const LlmProgress& progress,
                       const std::vector<LlmLayer>& quantized)
 {
-    LlamaShape shape = checkpoint.shape();
+    DecoderShape shape = checkpoint.shape();
     shape.layers = std::min(shape.layers, static_cast<std::int64_t>(quantized.size()) + 1);
     shape.tiedHead = true; // nothing reads its logits
     return fill(engine, checkpoint, shape, type, options, progress, quantized);
 }
 
-Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
+Result<std::vector<LlmLayerInputs>> captureLayers(DecoderEngine& engine, const DecoderShape& shape,
                                                   const LlmCalibration& calibration, LlmMethod method,
                                                   std::int64_t first, std::int64_t end, const LlmProgress& progress)
 {
@@ -185,14 +186,14 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
     return layers;
 }
 
-std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method)
+std::int64_t captureBytes(const DecoderShape& shape, const LlmCalibration& calibration, LlmMethod method)
 {
     std::int64_t most = 0;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         std::int64_t bytes = 0;
         for (const MatrixPlace& place : capturedPlaces(shape, layer)) {
             const std::int64_t columns = matrixSize(shape, place.role).second;
-            const bool shares = place.role == LlamaMatrix::ExpertDown; // the rows, with other experts
+            const bool shares = place.role == DecoderMatrix::ExpertDown; // the rows, with other experts
             const std::int64_t rows = shares ? calibration.keptRows * shape.mixture.perToken / shape.mixture.experts + 1
                                              : calibration.keptRows;
             bytes += method == LlmMethod::Gptq ? columns * columns * 8 : rows * columns * 4;

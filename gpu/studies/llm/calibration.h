@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/device/decoder_engine.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/numerics/calibration/gptq.h"
 #include "gpu/studies/llm/matrix.h"
 
@@ -62,25 +62,25 @@ struct LlmLayerInputs
 /// A layer in a configuration: what is not there stays as the checkpoint has it.
 struct LlmLayer
 {
-    std::array<std::vector<LlmMatrix>, kLlamaMatrices> matrices; ///< of experts one for each
-    std::array<std::vector<float>, kLlamaVectors> vectors;       ///< those that quantizing changed
-    std::int64_t unseenExperts = 0;                              ///< to which no token of the calibration text went
+    std::array<std::vector<LlmMatrix>, kDecoderMatrices> matrices; ///< of experts one for each
+    std::array<std::vector<float>, kDecoderVectors> vectors;       ///< those that quantizing changed
+    std::int64_t unseenExperts = 0;                                ///< to which no token of the calibration text went
 };
 
 /// Fills an engine with the weights of a checkpoint in a type (activations and KV cache in it as well).
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                       const LlamaEngineOptions& options, const LlmProgress& progress);
+Result<void> fillDense(DecoderEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const DecoderEngineOptions& options, const LlmProgress& progress);
 /// The same up to the layer after `quantized`, which stand in place of the checkpoint's first layers; without a head.
-Result<void> fillUpTo(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
-                      const LlamaEngineOptions& options, const LlmProgress& progress,
+Result<void> fillUpTo(DecoderEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                      const DecoderEngineOptions& options, const LlmProgress& progress,
                       const std::vector<LlmLayer>& quantized);
 
 /// Runs the calibration text through the model in `engine` (fillDense, fillUpTo) and returns the inputs of the layers
 /// [first, end): rows for AWQ, or second moments for GPTQ.
-Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
+Result<std::vector<LlmLayerInputs>> captureLayers(DecoderEngine& engine, const DecoderShape& shape,
                                                   const LlmCalibration& calibration, LlmMethod method,
                                                   std::int64_t first, std::int64_t end, const LlmProgress& progress);
 /// Most memory that captureLayers() takes for a layer.
-std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method);
+std::int64_t captureBytes(const DecoderShape& shape, const LlmCalibration& calibration, LlmMethod method);
 
 } // namespace qs

@@ -35,7 +35,7 @@ EngineMatrix formOf(const LlmConfiguration& configuration)
 
 Message llmModelText(const HfCheckpoint& checkpoint)
 {
-    const LlamaConfig& config = checkpoint.config();
+    const DecoderConfig& config = checkpoint.config();
     const bool quantized = !checkpoint.quantization().empty();
     Message text =
         quantized ? Message::tr("%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)")
@@ -53,17 +53,17 @@ const LlmEstimateRow* LlmEstimate::row(std::string_view configuration) const
     return found == rows.end() ? nullptr : &*found;
 }
 
-LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context)
+DecoderEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context)
 {
     const std::int64_t prompt = spec.promptLengths.empty() ? 0 : spec.promptLengths.back();
-    LlamaEngineOptions options;
+    DecoderEngineOptions options;
     options.context = std::min(context, std::max({kLongestTextWindow, spec.context, prompt + spec.generate}));
     options.sequences = spec.batches.empty() ? 1 : spec.batches.back();
     options.prefillRows = std::clamp<std::int64_t>(prompt, 512, 4096);
     return options;
 }
 
-Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open)
+Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const DecoderEngineOpener& open)
 {
     std::filesystem::path folder = spec.model;
     if (folder.empty()) {
@@ -76,7 +76,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     Message reason;
     const auto engine = open(spec.backend, spec.device, reason);
     if (!engine) return engine.error();
-    const LlamaShape& shape = checkpoint->shape();
+    const DecoderShape& shape = checkpoint->shape();
     LlmEstimate outlook;
     outlook.model = llmModelText(*checkpoint);
     outlook.quantization = checkpoint->quantization();
@@ -88,7 +88,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     outlook.device = info.name;
     outlook.free = static_cast<std::int64_t>(info.backend == BackendChoice::Cpu ? host::availableMemory().value
                                                                                 : info.freeMemory.value);
-    LlamaEngineOptions options = engineOptionsOf(spec, shape.context);
+    DecoderEngineOptions options = engineOptionsOf(spec, shape.context);
     for (const LlmConfiguration& c : llmConfigurations()) {
         LlmEstimateRow row;
         row.configuration = std::string(c.id);

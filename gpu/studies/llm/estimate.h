@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/models/chat/chat_template.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/generate.h"
 
@@ -49,11 +49,11 @@ struct LlmEstimate
 inline constexpr std::int64_t kLongestTextWindow = 2048;
 /// Sequences, context and rows of the engines of a study, of a model that was made for `context` tokens; tasks with
 /// longer items raise the context.
-LlamaEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context);
+DecoderEngineOptions engineOptionsOf(const LlmStudySpec& spec, std::int64_t context);
 
 /// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of
 /// the engine.
-Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
+Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const DecoderEngineOpener& open = openDecoderEngine);
 /// The same by an LLM study wherever it is, of its specification; nothing is run.
 Result<LlmEstimate> askEstimate(Study& study, std::stop_token stop);
 /// Whether a study is asked for it; the answer is toJson() of the estimate.

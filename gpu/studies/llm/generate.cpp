@@ -13,7 +13,7 @@
 
 namespace qs {
 
-std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer)
+std::optional<std::int32_t> beginToken(const DecoderConfig& config, const TextTokenizer& tokenizer)
 {
     const auto around = tokenizer.encode("");
     if (!around || around->empty()) return std::nullopt;
@@ -55,7 +55,7 @@ Message differenceText(const LlmGeneration& a, const LlmGeneration& b)
                                "The texts are identical for %n token, until one of them was stopped.", common);
 }
 
-TextWriter::TextWriter(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+TextWriter::TextWriter(DecoderEngine& engine, const DecoderConfig& config, const TextTokenizer& tokenizer,
                        LlmGenerateOptions options)
     : m_engine(engine), m_config(config), m_options(std::move(options)), m_sampler(m_options.sampling),
       m_decoder(tokenizer), m_logits(static_cast<std::size_t>(config.shape.vocabulary))
@@ -145,7 +145,7 @@ Result<LlmGeneration> TextWriter::finish()
     return std::move(m_made);
 }
 
-Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+Result<LlmGeneration> generateText(DecoderEngine& engine, const DecoderConfig& config, const TextTokenizer& tokenizer,
                                    std::span<const std::int32_t> prompt, std::int64_t context,
                                    const LlmGenerateOptions& options)
 {

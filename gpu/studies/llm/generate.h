@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
-#include "gpu/models/llama/config.h"
+#include "gpu/device/decoder_engine.h"
+#include "gpu/models/decoder/config.h"
 #include "gpu/models/tasks/token_sampler.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/spec/run_spec.h"
@@ -54,7 +54,7 @@ struct LlmGenerateOptions
 class TextWriter
 {
 public:
-    TextWriter(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+    TextWriter(DecoderEngine& engine, const DecoderConfig& config, const TextTokenizer& tokenizer,
                LlmGenerateOptions options);
     /// Reads the prompt into sequence 0 and chooses the first token. Errors as of generateText().
     Result<void> begin(std::span<const std::int32_t> prompt, std::int64_t context);
@@ -70,8 +70,8 @@ private:
     void write(std::int32_t token);
     Result<void> chooseNext();
 
-    LlamaEngine& m_engine;
-    const LlamaConfig& m_config;
+    DecoderEngine& m_engine;
+    const DecoderConfig& m_config;
     LlmGenerateOptions m_options;
     TokenSampler m_sampler;
     StreamDecoder m_decoder;
@@ -85,17 +85,17 @@ private:
 /// Goes on with a prompt in sequence 0 of an engine that is ready. Errors: an empty prompt, or one for which prompt and
 /// `most` are more than the engine's `context` (Usage with the numbers), those of the engine. Interrupted after the
 /// first token, it returns what is written. BadInput where the predictions are not finite (predictionsNotFinite()).
-Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+Result<LlmGeneration> generateText(DecoderEngine& engine, const DecoderConfig& config, const TextTokenizer& tokenizer,
                                    std::span<const std::int32_t> prompt, std::int64_t context,
                                    const LlmGenerateOptions& options);
 
 /// The token that the tokenizer puts before every text, whatever config.json says ("bos_token_id" may be null); nothing
 /// for models that do without.
-std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer);
+std::optional<std::int32_t> beginToken(const DecoderConfig& config, const TextTokenizer& tokenizer);
 
 /// Opens the engine of a backend. `reason` reports why that one: 'chosen', 'no CUDA device: …'.
-using LlamaEngineOpener =
-    std::function<Result<std::unique_ptr<LlamaEngine>>(BackendChoice backend, int device, Message& reason)>;
-Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int device, Message& reason);
+using DecoderEngineOpener =
+    std::function<Result<std::unique_ptr<DecoderEngine>>(BackendChoice backend, int device, Message& reason)>;
+Result<std::unique_ptr<DecoderEngine>> openDecoderEngine(BackendChoice backend, int device, Message& reason);
 
 } // namespace qs

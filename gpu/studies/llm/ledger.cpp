@@ -5,7 +5,7 @@
 
 namespace qs {
 
-LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration)
+LlmLedger llmLedger(const DecoderShape& shape, const LlmConfiguration& configuration)
 {
     LlmLedger ledger;
     const auto size = static_cast<std::int64_t>(sizeOf(configuration.activations));
@@ -15,8 +15,8 @@ LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configurati
             count += countIn(layer);
         return count;
     };
-    for (int r = 0; r < kLlamaMatrices; ++r) {
-        const auto role = static_cast<LlamaMatrix>(r);
+    for (int r = 0; r < kDecoderMatrices; ++r) {
+        const auto role = static_cast<DecoderMatrix>(r);
         const auto [out, in] = matrixSize(shape, role);
         const std::int64_t count = layersWith([&](std::int64_t layer) { return matrixCount(shape, role, layer); });
         if (count == 0) continue;
@@ -24,8 +24,8 @@ LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configurati
         (isQuantized(role) ? ledger.linear : ledger.dense) +=
             (isQuantized(role) ? matrixBytes(configuration, out, in) : out * in * size) * count;
     }
-    for (int r = 0; r < kLlamaVectors; ++r) {
-        const auto role = static_cast<LlamaVector>(r);
+    for (int r = 0; r < kDecoderVectors; ++r) {
+        const auto role = static_cast<DecoderVector>(r);
         const std::int64_t values = vectorSize(shape, role) * layersWith([&](std::int64_t layer) -> std::int64_t {
                                         return hasVector(shape, role, layer) ? 1 : 0;
                                     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
+#include "gpu/device/decoder_engine.h"
 
 #include <cstdint>
 
@@ -17,6 +17,6 @@ struct LlmLedger
     std::int64_t total() const { return linear + dense + vectors; }
 };
 /// Not for a configuration of stored codes.
-LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration);
+LlmLedger llmLedger(const DecoderShape& shape, const LlmConfiguration& configuration);
 
 } // namespace qs

@@ -3,7 +3,7 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/core/parallel.h"
-#include "gpu/cpu/llama/grid_error.h"
+#include "gpu/cpu/decoder/grid_error.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/numerics/packed_oracle.h"
 
@@ -347,11 +347,11 @@ LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int6
     return m;
 }
 
-std::vector<std::int64_t> quantizedWidths(const LlamaShape& shape)
+std::vector<std::int64_t> quantizedWidths(const DecoderShape& shape)
 {
     std::vector<std::int64_t> widths;
-    for (int i = 0; i < kLlamaMatrices; ++i) {
-        const auto role = static_cast<LlamaMatrix>(i);
+    for (int i = 0; i < kDecoderMatrices; ++i) {
+        const auto role = static_cast<DecoderMatrix>(i);
         const std::int64_t in = matrixSize(shape, role).second;
         if (isQuantized(role) && hasMatrix(shape, role) && std::ranges::find(widths, in) == widths.end())
             widths.push_back(in);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
+#include "gpu/device/decoder_engine.h"
 #include "gpu/models/checkpoint/quantized_matrix.h"
 #include "gpu/numerics/uniform_quantizer.h"
 
@@ -57,7 +57,7 @@ LlmMatrix matrixOfCodes(const UniformCodes& codes, std::int64_t first, std::int6
 LlmMatrix storedMatrix(const CheckpointMatrix& matrix, DType type);
 
 /// Lengths of the rows of a model's matrices that configurations quantize, each once.
-std::vector<std::int64_t> quantizedWidths(const LlamaShape& shape);
+std::vector<std::int64_t> quantizedWidths(const DecoderShape& shape);
 /// Bytes that a matrix takes in a configuration, without making it.
 std::int64_t matrixBytes(const LlmConfiguration& configuration, std::int64_t out, std::int64_t in);
 

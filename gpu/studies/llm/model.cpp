@@ -4,7 +4,7 @@
 #include "gpu/core/host_system.h"
 #include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
-#include "gpu/models/llama/config.h"
+#include "gpu/models/decoder/config.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/quantizer.h"
 #include "gpu/studies/study_events.h"
@@ -30,7 +30,7 @@ Error brokenWeights(const Message& tensor)
 class Builder
 {
 public:
-    Builder(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
+    Builder(DecoderEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
             const LlmBuildOptions& options)
         : m_engine(engine), m_checkpoint(checkpoint), m_shape(checkpoint.shape()), m_configuration(configuration),
           m_options(options)
@@ -68,7 +68,7 @@ private:
         const bool stored = m_configuration.stored;
         const auto bytes = static_cast<std::uint64_t>(stored ? m_checkpoint.storedBytes()
                                                              : llmLedger(m_shape, m_configuration).total());
-        LlamaEngineOptions engine = engineOptions(m_configuration.activations);
+        DecoderEngineOptions engine = engineOptions(m_configuration.activations);
         engine.kv = m_built.kv;
         if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape, engine.context), engine, {bytes}); !done)
             return done;
@@ -86,9 +86,9 @@ private:
         return saver.write();
     }
 
-    LlamaEngineOptions engineOptions(DType type) const
+    DecoderEngineOptions engineOptions(DType type) const
     {
-        LlamaEngineOptions options;
+        DecoderEngineOptions options;
         options.activations = type;
         options.kv = type == DType::F32 ? KvFormat::F32 : type == DType::BF16 ? KvFormat::BF16 : KvFormat::F16;
         options.sequences = m_options.sequences;
@@ -112,7 +112,7 @@ private:
         noteFolding();
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
-        LlamaEngineOptions dense = engineOptions(m_configuration.activations);
+        DecoderEngineOptions dense = engineOptions(m_configuration.activations);
         dense.sequences = 1;
         dense.context = calibration.window;
         auto done = m_configuration.method == LlmMethod::Gptq ? calibrateInOrder(calibration, dense)
@@ -127,7 +127,7 @@ private:
     }
 
     /// GPTQ: the inputs of a layer are what the quantized layers before it make of the text.
-    Result<void> calibrateInOrder(const LlmCalibration& calibration, const LlamaEngineOptions& dense)
+    Result<void> calibrateInOrder(const LlmCalibration& calibration, const DecoderEngineOptions& dense)
     {
         const auto at = [&](double layer) { return 0.9 * layer / static_cast<double>(m_shape.layers); };
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
@@ -147,7 +147,7 @@ private:
     }
 
     /// AWQ: the inputs are those of the unquantized model, for as many layers at a time as there is room for.
-    Result<void> calibrateTogether(const LlmCalibration& calibration, const LlamaEngineOptions& dense)
+    Result<void> calibrateTogether(const LlmCalibration& calibration, const DecoderEngineOptions& dense)
     {
         if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done)
             return noRoomToCalibrate(done.error());
@@ -215,7 +215,7 @@ private:
         return saver.add(place, matrix);
     }
 
-    Result<void> putVector(LlamaVector role, std::int64_t layer, const std::vector<float>& values, LlmSaver& saver)
+    Result<void> putVector(DecoderVector role, std::int64_t layer, const std::vector<float>& values, LlmSaver& saver)
     {
         if (auto done = m_engine.putVector(role, layer, values); !done) return done;
         return saver.add(role, layer, values);
@@ -224,7 +224,7 @@ private:
     /// What is there once.
     Result<void> putModel(LlmSaver& saver)
     {
-        for (const auto role : {LlamaMatrix::Embedding, LlamaMatrix::Head}) {
+        for (const auto role : {DecoderMatrix::Embedding, DecoderMatrix::Head}) {
             if (!hasMatrix(m_shape, role)) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix({role});
@@ -232,14 +232,14 @@ private:
             if (auto done = putMatrix({role}, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
         }
-        for (const auto role : {LlamaVector::FinalNorm, LlamaVector::FinalNormBias}) {
+        for (const auto role : {DecoderVector::FinalNorm, DecoderVector::FinalNormBias}) {
             if (vectorSize(m_shape, role) == 0) continue;
             if (auto done = putVector(role, 0, m_checkpoint.vector(role, 0), saver); !done) return done;
         }
         return {};
     }
 
-    LlmMatrix matrixOf(LlamaMatrix role, const CheckpointMatrix& stored)
+    LlmMatrix matrixOf(DecoderMatrix role, const CheckpointMatrix& stored)
     {
         if (m_configuration.stored) return storedMatrix(stored, m_configuration.activations);
         if (!m_configuration.quantizes() || !isQuantized(role))
@@ -247,7 +247,7 @@ private:
         return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
     }
 
-    Result<void> putMatrices(LlamaMatrix role, std::int64_t layer, LlmLayer* calibrated, LlmSaver& saver)
+    Result<void> putMatrices(DecoderMatrix role, std::int64_t layer, LlmLayer* calibrated, LlmSaver& saver)
     {
         const bool isMade = calibrated && isQuantized(role);
         for (std::int64_t expert = 0; expert < matrixCount(m_shape, role, layer); ++expert) {
@@ -269,13 +269,13 @@ private:
     Result<void> putLayer(std::int64_t layer, LlmSaver& saver)
     {
         LlmLayer* calibrated = m_calibrated.empty() ? nullptr : &m_calibrated[static_cast<std::size_t>(layer)];
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
+        for (int r = 0; r < kDecoderMatrices; ++r) {
+            const auto role = static_cast<DecoderMatrix>(r);
             if (!perLayer(role)) continue;
             if (auto done = putMatrices(role, layer, calibrated, saver); !done) return done;
         }
-        for (int r = 0; r < kLlamaVectors; ++r) {
-            const auto role = static_cast<LlamaVector>(r);
+        for (int r = 0; r < kDecoderVectors; ++r) {
+            const auto role = static_cast<DecoderVector>(r);
             if (!perLayer(role) || !hasVector(m_shape, role, layer)) continue;
             const bool changed = calibrated && !calibrated->vectors[static_cast<std::size_t>(r)].empty();
             const auto values =
@@ -378,9 +378,9 @@ private:
         }
     }
 
-    LlamaEngine& m_engine;
+    DecoderEngine& m_engine;
     const HfCheckpoint& m_checkpoint;
-    const LlamaShape& m_shape;
+    const DecoderShape& m_shape;
     const LlmConfiguration& m_configuration;
     const LlmBuildOptions& m_options;
     std::vector<LlmLayer> m_calibrated;
@@ -398,7 +398,7 @@ Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
     return tensor.empty() ? std::move(error) : brokenWeights(tensor);
 }
 
-Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
+Result<LlmBuilt> buildLlm(DecoderEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
                           const LlmBuildOptions& options)
 {
     try {

@@ -12,7 +12,7 @@ namespace qs {
 
 struct LlmBuildOptions
 {
-    std::int64_t sequences = 1, context = 512, prefillRows = 512; ///< of LlamaEngineOptions
+    std::int64_t sequences = 1, context = 512, prefillRows = 512; ///< of DecoderEngineOptions
     const LlmCalibration* calibration = nullptr;                  ///< AWQ and GPTQ need it
     LlmProgress progress;
     std::filesystem::path
@@ -42,7 +42,7 @@ struct LlmBuilt
 /// calibration text, or a model to be saved that the format cannot hold (Usage, before any work), weights to be
 /// quantized that are not finite (BadInput with the tensor), Interrupted. Dense weights are not looked at: what is
 /// computed with them says it (predictionsNotFinite()).
-Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
+Result<LlmBuilt> buildLlm(DecoderEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
                           const LlmBuildOptions& options);
 
 /// The error of predictions that are not finite, with the tensor of the checkpoint that is the cause, where it is one:

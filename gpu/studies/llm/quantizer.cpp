@@ -12,7 +12,7 @@ namespace qs {
 
 namespace {
 
-using Matrix = LlamaMatrix;
+using Matrix = DecoderMatrix;
 
 /// A weight of the checkpoint as floats.
 std::vector<float> weightOf(const HfCheckpoint& checkpoint, const MatrixPlace& place)
@@ -23,10 +23,10 @@ std::vector<float> weightOf(const HfCheckpoint& checkpoint, const MatrixPlace& p
     return values;
 }
 
-LlmLayer emptyLayer(const LlamaShape& shape, std::int64_t number)
+LlmLayer emptyLayer(const DecoderShape& shape, std::int64_t number)
 {
     LlmLayer layer;
-    for (int i = 0; i < kLlamaMatrices; ++i) {
+    for (int i = 0; i < kDecoderMatrices; ++i) {
         const auto role = static_cast<Matrix>(i);
         if (isQuantized(role))
             layer.matrices[static_cast<std::size_t>(i)].resize(
@@ -99,7 +99,7 @@ private:
     }
 
     /// 1/s into the norm in front: into its weight, which may be kept less one, and its bias.
-    void fold(LlamaVector norm, LlamaVector bias, const std::vector<float>& scales)
+    void fold(DecoderVector norm, DecoderVector bias, const std::vector<float>& scales)
     {
         const float one = m_shape.norm == NormKind::RmsOnePlus ? 1.0f : 0.0f;
         std::vector<float> weight = m_checkpoint.vector(norm, m_number);
@@ -109,7 +109,7 @@ private:
         foldBias(bias, scales);
     }
 
-    void foldBias(LlamaVector role, const std::vector<float>& scales)
+    void foldBias(DecoderVector role, const std::vector<float>& scales)
     {
         if (vectorSize(m_shape, role) == 0) return;
         std::vector<float> bias = m_checkpoint.vector(role, m_number);
@@ -137,7 +137,7 @@ private:
             if (moves && role == Matrix::Value) divideRows(part, output->scales);
             joined.insert(joined.end(), part.begin(), part.end());
         }
-        if (moves) foldBias(LlamaVector::ValueBias, output->scales);
+        if (moves) foldBias(DecoderVector::ValueBias, output->scales);
         const bool folds = takesAwqFactors(m_shape);
         const auto found = search(joined, m_shape.hidden, m_inputs.attention,
                                   {.scale = folds, .unclippedRows = m_shape.queryRows() + m_shape.kvRows()});
@@ -145,7 +145,7 @@ private:
         keep(Matrix::Query, found->codes, 0);
         keep(Matrix::Key, found->codes, m_shape.queryRows());
         keep(Matrix::Value, found->codes, m_shape.queryRows() + m_shape.kvRows());
-        if (folds) fold(LlamaVector::AttentionNorm, LlamaVector::AttentionNormBias, found->scales);
+        if (folds) fold(DecoderVector::AttentionNorm, DecoderVector::AttentionNormBias, found->scales);
         return {};
     }
 
@@ -162,7 +162,7 @@ private:
         if (isGated) {
             joined = weight(part.gate, part.expert);
             divideRows(up, down->scales);
-            if (!isMixture) foldBias(LlamaVector::UpBias, down->scales);
+            if (!isMixture) foldBias(DecoderVector::UpBias, down->scales);
         }
         joined.insert(joined.end(), up.begin(), up.end());
         const bool folds = takesAwqFactors(m_shape) && !isMixture;
@@ -170,12 +170,12 @@ private:
         if (!found) return found.error();
         if (isGated) keep(part.gate, found->codes, 0, part.expert);
         keep(part.up, found->codes, isGated ? matrixSize(m_shape, part.gate).first : 0, part.expert);
-        if (folds) fold(LlamaVector::MlpNorm, LlamaVector::MlpNormBias, found->scales);
+        if (folds) fold(DecoderVector::MlpNorm, DecoderVector::MlpNormBias, found->scales);
         return {};
     }
 
     const HfCheckpoint& m_checkpoint;
-    const LlamaShape& m_shape;
+    const DecoderShape& m_shape;
     std::int64_t m_number;
     const LlmConfiguration& m_configuration;
     const LlmLayerInputs& m_inputs;
@@ -196,10 +196,10 @@ GptqHessian plainHessian(std::int64_t columns)
 }
 
 /// Matrices that are quantized, longest rows first.
-std::vector<MatrixPlace> quantizedPlaces(const LlamaShape& shape, std::int64_t number)
+std::vector<MatrixPlace> quantizedPlaces(const DecoderShape& shape, std::int64_t number)
 {
     std::vector<MatrixPlace> places;
-    for (int i = 0; i < kLlamaMatrices; ++i)
+    for (int i = 0; i < kDecoderMatrices; ++i)
         for (std::int64_t expert = 0; expert < matrixCount(shape, static_cast<Matrix>(i), number); ++expert)
             if (isQuantized(static_cast<Matrix>(i))) places.push_back({static_cast<Matrix>(i), number, expert});
     std::ranges::stable_sort(places, std::ranges::greater(),

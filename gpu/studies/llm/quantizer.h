@@ -7,11 +7,11 @@ namespace qs {
 
 /// Whether the norms in front of attention and MLP can take the factors of AWQ for the products behind them: each is
 /// there and in front of one of them only.
-constexpr bool takesAwqFactors(const LlamaShape& shape) { return shape.preNorms && !shape.parallel; }
+constexpr bool takesAwqFactors(const DecoderShape& shape) { return shape.preNorms && !shape.parallel; }
 
 /// Whether the factors of AWQ for the attention's output go into the rows of the values: as published, where both
 /// matrices have the same shape (no grouped-query attention).
-inline bool movesToValue(const LlamaShape& shape)
+inline bool movesToValue(const DecoderShape& shape)
 {
     return shape.kvRows() == shape.queryRows() && shape.queryRows() == shape.hidden;
 }

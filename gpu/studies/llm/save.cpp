@@ -123,11 +123,11 @@ Error cannotShare(const LlmConfiguration& c)
 }
 
 /// Projections that share a tensor have to share the scale of the tensor, or blocks of rows.
-Result<void> checkShared(const LlamaConfig& config, const LlmConfiguration& c)
+Result<void> checkShared(const DecoderConfig& config, const LlmConfiguration& c)
 {
     const bool isBlocks = c.weights.granularity == Granularity::Block;
-    for (int i = 0; i < kLlamaMatrices && (isBlocks || hasGlobalScale(c.weights)); ++i) {
-        const auto role = static_cast<LlamaMatrix>(i);
+    for (int i = 0; i < kDecoderMatrices && (isBlocks || hasGlobalScale(c.weights)); ++i) {
+        const auto role = static_cast<DecoderMatrix>(i);
         if (!isFused(config.names, role)) continue;
         if (!isBlocks || rowsWithin(config.shape, config.names, role).first % kScaleBlock != 0) return cannotShare(c);
     }
@@ -145,7 +145,7 @@ Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration
     if (c.kv == KvFormat::Int8)
         return cannotSave(
             c, Message::tr("compressed-tensors does not support a KV cache with one scale per token and head"));
-    const LlamaShape& shape = checkpoint.shape();
+    const DecoderShape& shape = checkpoint.shape();
     if (checkpoint.config().hasUnnamedBiases)
         return cannotSave(c, Message::tr("the model has biases that its config.json has no key for"));
     if (auto shares = checkShared(checkpoint.config(), c); !shares) return shares;
@@ -209,7 +209,7 @@ bool appendRows(LlmMatrix& to, const LlmMatrix& more)
 } // namespace
 
 /// A model of its own has no prefix of a larger one.
-TensorNames LlmSaver::savedNames(const LlamaConfig& config)
+TensorNames LlmSaver::savedNames(const DecoderConfig& config)
 {
     TensorNames names = config.names;
     if (config.isNested) {
@@ -222,7 +222,7 @@ TensorNames LlmSaver::savedNames(const LlamaConfig& config)
 Result<void> LlmSaver::add(const MatrixPlace& place, const LlmMatrix& matrix)
 {
     if (m_folder.empty()) return {};
-    const LlamaMatrix role = place.role;
+    const DecoderMatrix role = place.role;
     if (stacks() && isExpert(role)) return addStacked(place, matrix);
     const std::string name = checkpointName(place, m_names);
     if (!isFused(m_names, role)) return addMatrix(name, matrix);
@@ -276,7 +276,7 @@ Result<void> LlmSaver::addMatrix(const std::string& name, const LlmMatrix& m)
     return cannotSave(m_configuration, Message::tr("compressed-tensors does not support this format"));
 }
 
-Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& own)
+Result<void> LlmSaver::add(DecoderVector role, std::int64_t layer, const std::vector<float>& own)
 {
     if (m_folder.empty()) return {};
     if (isExpert(role)) return addExpertBias(role, layer, own);
@@ -307,7 +307,7 @@ Result<void> LlmSaver::addStacked(const MatrixPlace& place, const LlmMatrix& mat
 {
     const auto [out, in] = matrixSize(m_checkpoint.shape(), place.role);
     const std::int64_t experts = m_checkpoint.shape().mixture.experts, size = sizeOf(matrix.form.dtype);
-    const bool isDown = place.role == LlamaMatrix::ExpertDown, isUp = place.role == LlamaMatrix::ExpertUp;
+    const bool isDown = place.role == DecoderMatrix::ExpertDown, isUp = place.role == DecoderMatrix::ExpertUp;
     const std::int64_t columns = isDown ? out : 2 * out, step = isDown ? 1 : 2; // of an expert in the tensor
     const std::string name =
         m_names.layer(place.layer) + (isDown ? StackedExpertNames::down : StackedExpertNames::gateUp);
@@ -329,7 +329,7 @@ Result<void> LlmSaver::addStacked(const MatrixPlace& place, const LlmMatrix& mat
 }
 
 /// In the tensor of all, gate and up in turn; beside experts of their own one for each.
-Result<void> LlmSaver::addExpertBias(LlamaVector role, std::int64_t layer, const std::vector<float>& own)
+Result<void> LlmSaver::addExpertBias(DecoderVector role, std::int64_t layer, const std::vector<float>& own)
 {
     const std::int64_t experts = m_checkpoint.shape().mixture.experts,
                        each = static_cast<std::int64_t>(own.size()) / experts;
@@ -342,9 +342,9 @@ Result<void> LlmSaver::addExpertBias(LlamaVector role, std::int64_t layer, const
         return {};
     }
     const std::string name = checkpointName(role, layer, m_names);
-    if (role == LlamaVector::ExpertDownBias) {
+    if (role == DecoderVector::ExpertDownBias) {
         addValues(name, {experts, each}, own, type);
-    } else if (role == LlamaVector::ExpertGateBias) {
+    } else if (role == DecoderVector::ExpertGateBias) {
         m_joinedBias = own; // until up's come
     } else {
         std::vector<float> both;
@@ -393,9 +393,9 @@ nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
 nlohmann::ordered_json LlmSaver::configGroups() const
 {
     using Json = nlohmann::ordered_json;
-    std::vector<std::pair<Json, std::vector<LlamaMatrix>>> groups;
-    for (int r = 0; r < kLlamaMatrices; ++r) {
-        const auto role = static_cast<LlamaMatrix>(r);
+    std::vector<std::pair<Json, std::vector<DecoderMatrix>>> groups;
+    for (int r = 0; r < kDecoderMatrices; ++r) {
+        const auto role = static_cast<DecoderMatrix>(r);
         if (!isQuantized(role) || !hasMatrix(m_checkpoint.shape(), role)) continue;
         Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
         const auto same =
@@ -420,7 +420,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
         Json targets = Json::array({"Linear"});
         if (groups.size() > 1) {
             targets = Json::array();
-            for (const LlamaMatrix role : groups[i].second) {
+            for (const DecoderMatrix role : groups[i].second) {
                 const std::string target = layerPattern(role);
                 if (std::ranges::find(targets, Json(target)) == targets.end()) targets.push_back(target);
             }
@@ -434,7 +434,7 @@ nlohmann::ordered_json LlmSaver::configGroups() const
 }
 
 /// Matches the layers of a role by what they are called within a layer of the model: "re:.*[.]mlp[.]down_proj$".
-std::string LlmSaver::layerPattern(LlamaMatrix role) const
+std::string LlmSaver::layerPattern(DecoderMatrix role) const
 {
     std::string pattern = "re:.*";
     for (const char c : std::string_view(m_names.matrices[static_cast<std::size_t>(role)]))
@@ -446,7 +446,7 @@ std::string LlmSaver::layerPattern(LlamaMatrix role) const
 nlohmann::ordered_json LlmSaver::ignoredLayers() const
 {
     nlohmann::ordered_json ignored = {"lm_head"};
-    for (const auto role : {LlamaMatrix::Router, LlamaMatrix::SharedFactor})
+    for (const auto role : {DecoderMatrix::Router, DecoderMatrix::SharedFactor})
         if (hasMatrix(m_checkpoint.shape(), role)) ignored.push_back(layerPattern(role));
     return ignored;
 }
@@ -472,7 +472,7 @@ nlohmann::ordered_json LlmSaver::quantizationConfig() const
 /// Of a model that also sees, the config.json of its language model.
 nlohmann::ordered_json LlmSaver::languageModel(nlohmann::ordered_json config) const
 {
-    const LlamaConfig& of = m_checkpoint.config();
+    const DecoderConfig& of = m_checkpoint.config();
     if (!of.isNested) return config;
     nlohmann::ordered_json own = config["text_config"];
     for (const char* key : {"bos_token_id", "eos_token_id", "pad_token_id"})
@@ -492,7 +492,7 @@ Result<nlohmann::ordered_json> LlmSaver::modelConfig() const
     config.erase("compression_config");
     config.erase("dtype");
     config["torch_dtype"] = savedType(m_configuration);
-    const LlamaShape& shape = m_checkpoint.shape();
+    const DecoderShape& shape = m_checkpoint.shape();
     if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = shape.tiedHead; // as the files have it
     const BiasKeys& keys = m_checkpoint.config().biasKeys; // also for biases that config.json did not mention
     if (shape.qkvBias && !keys.attention.empty()) config[keys.attention] = true;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/formats/io/staged_folder.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/studies/llm/matrix.h"
 
 #include <filesystem>
@@ -37,12 +37,12 @@ public:
 
     /// Of a model and a configuration that checkSavable() allows.
     Result<void> add(const MatrixPlace& place, const LlmMatrix& matrix);
-    Result<void> add(LlamaVector role, std::int64_t layer, const std::vector<float>& values);
+    Result<void> add(DecoderVector role, std::int64_t layer, const std::vector<float>& values);
     /// Io where the disk refuses.
     Result<void> write();
 
 private:
-    static TensorNames savedNames(const LlamaConfig& config);
+    static TensorNames savedNames(const DecoderConfig& config);
     struct Tensor
     {
         std::string name, dtype;
@@ -55,8 +55,8 @@ private:
     bool stacks() const { return m_names.stacksColumns && !m_configuration.quantizes(); }
     void addValues(std::string name, std::vector<std::int64_t> shape, std::span<const float> values, DType type);
     Result<void> addStacked(const MatrixPlace& place, const LlmMatrix& matrix);
-    Result<void> addExpertBias(LlamaVector role, std::int64_t layer, const std::vector<float>& own);
-    std::string layerPattern(LlamaMatrix role) const;
+    Result<void> addExpertBias(DecoderVector role, std::int64_t layer, const std::vector<float>& own);
+    std::string layerPattern(DecoderMatrix role) const;
     nlohmann::ordered_json ignoredLayers() const;
     Result<void> addMatrix(const std::string& name, const LlmMatrix& matrix);
     nlohmann::ordered_json languageModel(nlohmann::ordered_json config) const;

@@ -67,7 +67,7 @@ Result<void> validate(const LlmPrompt& prompt)
     return validate(prompt.sampling);
 }
 
-LlmSession::LlmSession(LlmSessionSpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open))
+LlmSession::LlmSession(LlmSessionSpec spec, DecoderEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open))
 {}
 
 Result<void> LlmSession::openConfigurations()

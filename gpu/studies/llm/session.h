@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/models/chat/chat_template.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/calibration.h"
@@ -65,7 +65,7 @@ struct LlmSaved
 class LlmSession final : public Study
 {
 public:
-    explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
+    explicit LlmSession(LlmSessionSpec spec, DecoderEngineOpener open = openDecoderEngine);
     const LlmSessionSpec& spec() const { return m_spec; }
 
     /// Goes on with a prompt, in each configuration. Two take turns token by token; where both do not fit into memory
@@ -88,7 +88,7 @@ private:
     struct Loaded
     {
         const LlmConfiguration* configuration = nullptr;
-        std::unique_ptr<LlamaEngine> engine = {};
+        std::unique_ptr<DecoderEngine> engine = {};
         std::int64_t context = 0; ///< of the engine
         Message notes = {};
     };
@@ -117,7 +117,7 @@ private:
     void noteLoaded();
 
     LlmSessionSpec m_spec;
-    LlamaEngineOpener m_open;
+    DecoderEngineOpener m_open;
     std::optional<HfCheckpoint> m_checkpoint;
     std::optional<TextTokenizer> m_tokenizer;
     LlmCalibration m_calibration;

@@ -24,7 +24,7 @@ constexpr std::size_t kViewTokens = 2000; ///< of the text whose divergence is k
 constexpr double kCold = 0.02;            ///< share of the pages that may be left in the page cache
 constexpr double kOfFree = 0.6;           ///< of the free memory that all configurations together may take
 
-LlmMemory memoryOf(const LlamaEngineMemory& m)
+LlmMemory memoryOf(const DecoderEngineMemory& m)
 {
     const auto of = [](Bytes bytes) { return static_cast<std::int64_t>(bytes.value); };
     return {of(m.weights), of(m.resident), of(m.kvCache), of(m.kvPerToken), of(m.workspace), of(m.peak), of(m.free)};
@@ -72,7 +72,7 @@ NumberText percent(double share) { return formatFixed(100 * share, 0) + "%"; }
 
 } // namespace
 
-LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open)) {}
+LlmStudy::LlmStudy(LlmStudySpec spec, DecoderEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open)) {}
 
 std::optional<Error> LlmStudy::run(std::stop_token stop, StudySink& sink)
 {
@@ -233,9 +233,9 @@ Result<void> LlmStudy::State::part(LlmRow& row, const Message& what, const Resul
     return {};
 }
 
-Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguration& configuration, LlmRow& row)
+Result<std::unique_ptr<DecoderEngine>> LlmStudy::State::load(const LlmConfiguration& configuration, LlmRow& row)
 {
-    std::unique_ptr<LlamaEngine> engine = std::move(m_first);
+    std::unique_ptr<DecoderEngine> engine = std::move(m_first);
     if (!engine) {
         Message reason;
         auto opened = open(spec.backend, spec.device, reason);
@@ -258,7 +258,7 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
     return engine;
 }
 
-Result<LlmLoad> LlmStudy::State::build(LlamaEngine& engine, const LlmConfiguration& configuration, LlmRow& row)
+Result<LlmLoad> LlmStudy::State::build(DecoderEngine& engine, const LlmConfiguration& configuration, LlmRow& row)
 {
     LlmLoad load;
     load.cachedBefore = cachedShare(m_checkpoint->files());
@@ -277,7 +277,7 @@ Result<LlmLoad> LlmStudy::State::build(LlamaEngine& engine, const LlmConfigurati
 
 /// A file that is mapped keeps its pages: the checkpoint is closed, its pages are dropped, and opening it again belongs
 /// to the cold load.
-Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfiguration& configuration, LlmRow& row)
+Result<void> LlmStudy::State::loadCold(DecoderEngine& engine, const LlmConfiguration& configuration, LlmRow& row)
 {
     const auto files = m_checkpoint->files();
     m_checkpoint.reset();
@@ -324,7 +324,7 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
     i.repeatsBaseline = configuration.stored && !built.quantizedActivations && built.kv == KvFormat::F16;
 }
 
-void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
+void LlmStudy::State::decideInterleaving(const DecoderEngine& engine)
 {
     if (spec.rounds == 0) return; // nothing is timed
     const LlmMemory memory = memoryOf(engine.memory());
@@ -345,7 +345,7 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
                       formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)})));
 }
 
-Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
+Result<void> LlmStudy::State::writeSample(DecoderEngine& engine, LlmRow& row)
 {
     engine.setInterrupt([this] { return stop.stop_requested(); });
     bool first = true;
@@ -375,7 +375,7 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
     return {};
 }
 
-Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
+Result<void> LlmStudy::State::readText(DecoderEngine& engine, LlmRow& row)
 {
     const bool first = &row == &result.rows.front();
     progress.part(0.35, m_tasks.empty() ? 1.0 : 0.75);
@@ -412,7 +412,7 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
     return {};
 }
 
-Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
+Result<void> LlmStudy::State::askTasks(DecoderEngine& engine, LlmRow& row)
 {
     progress.part(m_tasks.empty() ? 1.0 : 0.75, 1);
     for (std::size_t t = 0; t < m_tasks.size(); ++t) {
@@ -460,7 +460,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 }
 
 /// A device that says nothing of itself has none.
-void LlmStudy::State::addPoll(int round, const LlamaEngine& engine)
+void LlmStudy::State::addPoll(int round, const DecoderEngine& engine)
 {
     if (DeviceState state = engine.state(); state != DeviceState()) result.polls.push_back({round, std::move(state)});
 }

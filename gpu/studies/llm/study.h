@@ -15,7 +15,7 @@ class LlmStudy final : public Study
 {
 public:
     /// `open` makes the engines; tests put their own there.
-    explicit LlmStudy(LlmStudySpec spec, LlamaEngineOpener open = openLlamaEngine);
+    explicit LlmStudy(LlmStudySpec spec, DecoderEngineOpener open = openDecoderEngine);
 
     /// Everything, from the beginning. The baseline comes first; a configuration that fails keeps its error and the
     /// rest goes on. A stop is noticed within a layer. Afterwards nothing but the result is kept: models are larger
@@ -29,7 +29,7 @@ private:
     struct State;
 
     LlmStudySpec m_spec;
-    LlamaEngineOpener m_open;
+    DecoderEngineOpener m_open;
     LlmStudyResult m_result;
 };
 

@@ -47,7 +47,7 @@ Result<void> LlmStudySetup::openModel()
     if (!tokenizer) return tokenizer.error();
     m_tokenizer.emplace(std::move(*tokenizer));
     m_begin = beginToken(m_checkpoint->config(), *m_tokenizer);
-    const LlamaShape& shape = m_checkpoint->shape();
+    const DecoderShape& shape = m_checkpoint->shape();
     if (m_begin)
         if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary,
                                      Message::tr("The beginning of each text"));
@@ -212,7 +212,7 @@ Result<void> LlmStudySetup::openFirstEngine()
     if (!engine) return engine.error();
     m_first = std::move(*engine);
     result.environment = describeEnvironment(m_first->info(), reason);
-    const LlamaEngineOptions options = engineOptionsOf(spec, m_checkpoint->shape().context);
+    const DecoderEngineOptions options = engineOptionsOf(spec, m_checkpoint->shape().context);
     m_build.context = options.context;
     for (const LlmPreparedTask& task : m_tasks)
         m_build.context = std::max(m_build.context, std::min(task.longest, m_checkpoint->shape().context));
@@ -224,7 +224,7 @@ Result<void> LlmStudySetup::openFirstEngine()
 
 void LlmStudySetup::describe()
 {
-    const LlamaConfig& config = m_checkpoint->config();
+    const DecoderConfig& config = m_checkpoint->config();
     result.parameters = config.parameters();
     result.context = config.shape.context;
     result.checkpointBytes = m_checkpoint->fileBytes();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/device/decoder_engine.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tasks/text_scores.h"
 #include "gpu/studies/llm/model.h"
 #include "gpu/studies/llm/study.h"
@@ -21,10 +21,10 @@ namespace qs {
 class LlmStudySetup
 {
 public:
-    LlmStudySetup(LlmStudySpec asked, LlamaEngineOpener opener) : spec(std::move(asked)), open(std::move(opener)) {}
+    LlmStudySetup(LlmStudySpec asked, DecoderEngineOpener opener) : spec(std::move(asked)), open(std::move(opener)) {}
 
     LlmStudySpec spec;
-    LlamaEngineOpener open;
+    DecoderEngineOpener open;
     LlmStudyResult result;
     StudySink* sink = nullptr; ///< while run() lasts
     StudyProgress progress;
@@ -44,7 +44,7 @@ protected:
     TextWindows m_windows;
     std::vector<LlmPreparedTask> m_tasks;
     LlmBuildOptions m_build;
-    std::unique_ptr<LlamaEngine> m_first; ///< of the baseline, until it is loaded
+    std::unique_ptr<DecoderEngine> m_first; ///< of the baseline, until it is loaded
 
 private:
     Result<void> openModel();

@@ -15,7 +15,7 @@ namespace qs {
 struct LoadedLlm
 {
     std::string configuration;
-    std::unique_ptr<LlamaEngine> engine;
+    std::unique_ptr<DecoderEngine> engine;
 };
 
 /// Measures configuration after configuration.
@@ -29,19 +29,19 @@ private:
 
     Result<void> measureAll();
     Result<void> measure(const LlmConfiguration& configuration);
-    Result<std::unique_ptr<LlamaEngine>> load(const LlmConfiguration& configuration, LlmRow& row);
-    Result<LlmLoad> build(LlamaEngine& engine, const LlmConfiguration& configuration, LlmRow& row);
-    Result<void> loadCold(LlamaEngine& engine, const LlmConfiguration& configuration, LlmRow& row);
+    Result<std::unique_ptr<DecoderEngine>> load(const LlmConfiguration& configuration, LlmRow& row);
+    Result<LlmLoad> build(DecoderEngine& engine, const LlmConfiguration& configuration, LlmRow& row);
+    Result<void> loadCold(DecoderEngine& engine, const LlmConfiguration& configuration, LlmRow& row);
     void inspect(const LlmConfiguration& configuration, const LlmBuilt& built, LlmRow& row) const;
-    Result<void> writeSample(LlamaEngine& engine, LlmRow& row);
-    Result<void> readText(LlamaEngine& engine, LlmRow& row);
-    Result<void> askTasks(LlamaEngine& engine, LlmRow& row);
+    Result<void> writeSample(DecoderEngine& engine, LlmRow& row);
+    Result<void> readText(DecoderEngine& engine, LlmRow& row);
+    Result<void> askTasks(DecoderEngine& engine, LlmRow& row);
     Result<void> timeAlone(LoadedLlm& loaded, LlmRow& row);
     Result<void> timeTogether();
-    void addPoll(int round, const LlamaEngine& engine);
+    void addPoll(int round, const DecoderEngine& engine);
     Result<void> measureEnergy(LoadedLlm& loaded, LlmRow& row);
     Result<void> measureEnergies();
-    void decideInterleaving(const LlamaEngine& engine);
+    void decideInterleaving(const DecoderEngine& engine);
     /// Of a part of a configuration: kept there where the study can go on.
     Result<void> part(LlmRow& row, const Message& what, const Result<void>& done);
 

@@ -126,8 +126,8 @@ Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& si
 class Asker
 {
 public:
-    Asker(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task,
-          const LlmTaskScoring& options)
+    Asker(DecoderEngine& engine, const DecoderConfig& config, const TextTokenizer& tokenizer,
+          const LlmPreparedTask& task, const LlmTaskScoring& options)
         : m_engine(engine), m_config(config), m_tokenizer(tokenizer), m_task(task), m_options(options)
     {
         for (const std::string& metric : task.info.metrics) {
@@ -235,8 +235,8 @@ private:
         m_metrics[1].outcomes += sameAnswer(flexibleAnswer(answer), item.reference) ? '1' : '0';
     }
 
-    LlamaEngine& m_engine;
-    const LlamaConfig& m_config;
+    DecoderEngine& m_engine;
+    const DecoderConfig& m_config;
     const TextTokenizer& m_tokenizer;
     const LlmPreparedTask& m_task;
     const LlmTaskScoring& m_options;
@@ -247,7 +247,7 @@ private:
 
 } // namespace
 
-Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item)
+Result<std::vector<double>> choiceLikelihoods(DecoderEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item)
 {
     const auto shared =
         static_cast<std::int64_t>(item.context.size()) - 1; // the last one's prediction is the first that counts
@@ -277,7 +277,7 @@ Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t 
 }
 
 Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer,
-                                    std::optional<std::int32_t> begin, const LlamaShape& shape)
+                                    std::optional<std::int32_t> begin, const DecoderShape& shape)
 {
     LlmPreparedTask out;
     out.generates = task.generates;
@@ -324,8 +324,9 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     return out;
 }
 
-Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
-                                         const LlmPreparedTask& task, const LlmTaskScoring& options)
+Result<std::vector<LlmMetric>> scoreTask(DecoderEngine& engine, const DecoderConfig& config,
+                                         const TextTokenizer& tokenizer, const LlmPreparedTask& task,
+                                         const LlmTaskScoring& options)
 {
     try {
         return Asker(engine, config, tokenizer, task, options).run();

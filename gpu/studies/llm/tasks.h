@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/llama_engine.h"
-#include "gpu/models/llama/config.h"
+#include "gpu/device/decoder_engine.h"
+#include "gpu/models/decoder/config.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/results/llm_study.h"
@@ -42,11 +42,12 @@ inline constexpr std::int64_t kAnswerTokens = 256;
 /// context's end go to the continuation. Items longer than the shape's context are left out and counted; BadInput where
 /// none is left, or where one has a token that the shape's vocabulary does not.
 Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer,
-                                    std::optional<std::int32_t> begin, const LlamaShape& shape);
+                                    std::optional<std::int32_t> begin, const DecoderShape& shape);
 
 /// Sum of ln p of each choice's tokens after the context, in sequence 0 of an engine that is ready. Every token has to
 /// be below `vocabulary`.
-Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item);
+Result<std::vector<double>> choiceLikelihoods(DecoderEngine& engine, std::int64_t vocabulary,
+                                              const LlmTaskTokens& item);
 
 struct LlmTaskScoring
 {
@@ -58,7 +59,8 @@ struct LlmTaskScoring
 /// Asks an engine that is ready. acc: the choice with the largest log-likelihood; acc_norm: the largest per character.
 /// Generated answers: greedy, until a stop text, a token that ends a text, or kAnswerTokens. Errors: those of the
 /// engine, Interrupted.
-Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
-                                         const LlmPreparedTask& task, const LlmTaskScoring& options);
+Result<std::vector<LlmMetric>> scoreTask(DecoderEngine& engine, const DecoderConfig& config,
+                                         const TextTokenizer& tokenizer, const LlmPreparedTask& task,
+                                         const LlmTaskScoring& options);
 
 } // namespace qs

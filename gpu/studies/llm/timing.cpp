@@ -23,7 +23,7 @@ std::vector<std::int32_t> promptOf(std::span<const std::int32_t> tokens, int len
 }
 
 /// Gives all sequences of a batch the prompt that sequence 0 holds.
-Result<void> sharePrompt(LlamaEngine& engine, int batch)
+Result<void> sharePrompt(DecoderEngine& engine, int batch)
 {
     for (std::int64_t s = 1; s < batch; ++s)
         if (auto done = engine.copySequence(0, s); !done) return done;
@@ -41,7 +41,7 @@ std::vector<std::int32_t> fedTokens(std::int32_t first, std::span<const std::int
 }
 
 /// Steps of one batch size after a prompt that all of its sequences hold, and still hold afterwards.
-Result<void> timeSteps(LlamaEngine& engine, std::span<const std::int32_t> fed, LlmTiming& timing)
+Result<void> timeSteps(DecoderEngine& engine, std::span<const std::int32_t> fed, LlmTiming& timing)
 {
     const auto batch = static_cast<std::size_t>(timing.batch);
     std::vector<std::int32_t> chosen(batch * static_cast<std::size_t>(timing.generate));
@@ -72,7 +72,7 @@ void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
 
 } // namespace
 
-Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+Result<void> timeLlmRound(DecoderEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
                           const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedReport& report)
 {
     std::vector<LlmTiming> round;
@@ -108,8 +108,8 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
 namespace {
 
 /// Does `once` again and again, which says how many calls that were, while another thread reads the counter.
-Result<EnergyFigure> energyWhile(const LlamaEngine& engine, double idleWatts, const std::function<bool()>& interrupted,
-                                 const std::function<Result<double>()>& once)
+Result<EnergyFigure> energyWhile(const DecoderEngine& engine, double idleWatts,
+                                 const std::function<bool()>& interrupted, const std::function<Result<double>()>& once)
 {
     std::atomic<double> calls{0};
     std::atomic<bool> known{false}, failed{false};
@@ -137,7 +137,7 @@ Result<EnergyFigure> energyWhile(const LlamaEngine& engine, double idleWatts, co
     return figure;
 }
 
-Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::span<const std::int32_t> fed, LlmTiming timing,
+Result<EnergyFigure> decodeEnergy(DecoderEngine& engine, std::span<const std::int32_t> fed, LlmTiming timing,
                                   double idleWatts, const std::function<bool()>& interrupted)
 {
     // Before the counter is read: copies of the cache are no part of decoding, and steps leave the prompts as they are.
@@ -150,7 +150,7 @@ Result<EnergyFigure> decodeEnergy(LlamaEngine& engine, std::span<const std::int3
 
 } // namespace
 
-Result<void> measureLlmEnergy(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+Result<void> measureLlmEnergy(DecoderEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
                               double idleWatts, const std::function<bool()>& interrupted,
                               const std::function<void(double fraction)>& at, std::vector<LlmTiming>& timings)
 {

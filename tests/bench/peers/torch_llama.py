@@ -10,7 +10,7 @@ import time
 
 import torch
 import transformers
-from transformers import LlamaConfig, LlamaForCausalLM, StaticCache
+from transformers import DecoderConfig, LlamaForCausalLM, StaticCache
 
 CONTEXT, STEPS, WARM = 128, 112, 16
 
@@ -23,7 +23,7 @@ def summary(us):
 
 
 def make_model():
-    config = LlamaConfig(vocab_size=128256, hidden_size=4096, intermediate_size=14336, num_hidden_layers=32, num_attention_heads=32,
+    config = DecoderConfig(vocab_size=128256, hidden_size=4096, intermediate_size=14336, num_hidden_layers=32, num_attention_heads=32,
                          num_key_value_heads=8, max_position_embeddings=8192, rms_norm_eps=1e-5, tie_word_embeddings=False,
                          rope_theta=500000.0, attn_implementation="sdpa")
     torch.set_default_dtype(torch.bfloat16)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chained products of several rows: each row is bit for bit what it is alone, and nearly the same where shared memory
-// is too small for rows or sums and they come in parts. Rows alone are held to the CPU by test_cuda_llama_steps and
+// is too small for rows or sums and they come in parts. Rows alone are held to the CPU by test_cuda_decoder_steps and
 // test_cuda_weight_only. Without a GPU it exits with 77.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
 #include "gpu/cuda/common/device_memory.cuh"
-#include "gpu/cuda/llama/chain.cuh"
-#include "gpu/cuda/llama/task.cuh"
+#include "gpu/cuda/decoder/chain.cuh"
+#include "gpu/cuda/decoder/task.cuh"
 
 #include <cmath>
 #include <cstdlib>
@@ -194,7 +194,7 @@ double differenceOf(const Halves& found, const Halves& expected)
 
 TEST_CASE("rows in a chain are what each is alone")
 {
-    if (!llamaKernelsWait()) return;
+    if (!decoderKernelsWait()) return;
     const Kind kinds[] = {{ChainForm::Dense},
                           {ChainForm::Int8},
                           {ChainForm::E4M3},

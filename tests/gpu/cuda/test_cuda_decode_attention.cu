@@ -5,7 +5,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/cuda/common/device_memory.cuh"
-#include "gpu/cuda/llama/task.cuh"
+#include "gpu/cuda/decoder/task.cuh"
 
 #include <algorithm>
 #include <cmath>
@@ -195,7 +195,7 @@ double worst(const Rows& r, const Bits& out)
 
 TEST_CASE("a decode step's attention agrees with sums in double")
 {
-    if (!llamaKernelsWait()) return;
+    if (!decoderKernelsWait()) return;
     const std::vector<int> few = {0, 1, 15, 16, 17, 63, 64, 127, 130, 1000}, many = [] {
         std::vector<int> all;
         for (int i = 0; i < 40; ++i)
@@ -240,7 +240,7 @@ TEST_CASE("a decode step's attention agrees with sums in double")
 
 TEST_CASE("what is not a number stays with its row, and a row is what it is alone")
 {
-    if (!llamaKernelsWait()) return;
+    if (!decoderKernelsWait()) return;
     for (const Type type : {Type::BF16, Type::F16}) {
         Rows r({8, 2, 128, type}, {100, 40, 7});
         const Done before = attended(r);

@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/common/device_memory.cuh"
-#include "gpu/cuda/llama/chain.cuh"
-#include "gpu/cuda/llama/task.cuh"
+#include "gpu/cuda/decoder/chain.cuh"
+#include "gpu/cuda/decoder/task.cuh"
 #include "gpu/cuda/weight_only/packed_rows.cuh"
 #include "gpu/numerics/packed_formats.h"
 
@@ -447,7 +447,7 @@ TEST_CASE("many rows: every form of every format agrees with sums in double")
 TEST_CASE("a row in a chain agrees with sums in double")
 {
     const Device device;
-    if (!llamaKernelsWait()) return;
+    if (!decoderKernelsWait()) return;
     for (const WeightFormat format : packedFormats())
         for (const Type type : {Type::BF16, Type::F16})
             for (const MatrixShape& s : shapes()) {

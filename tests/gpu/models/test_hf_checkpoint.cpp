@@ -24,7 +24,7 @@ TEST_CASE("a dense checkpoint in each type: every tensor by its role")
         const auto size = static_cast<std::int64_t>(std::string(type) == "F32" ? 4 : 2);
         CHECK(opened->storedBytes() == opened->config().parameters() * size);
         CHECK(opened->fileBytes() == static_cast<std::int64_t>(fs::file_size(folder / "model.safetensors")));
-        const CheckpointMatrix key = opened->matrix({LlamaMatrix::Key, 1});
+        const CheckpointMatrix key = opened->matrix({DecoderMatrix::Key, 1});
         CHECK(key.name == "model.layers.1.self_attn.k_proj");
         REQUIRE(key.out == 16);
         REQUIRE(key.in == 32);
@@ -32,12 +32,12 @@ TEST_CASE("a dense checkpoint in each type: every tensor by its role")
         restoreRows(key, 3, 2, rows);
         for (std::size_t i = 0; i < rows.size(); ++i)
             REQUIRE(rows[i] == roundedTo(key.dtype, TinyModel::value(key.name + ".weight", 3 * 32 + i)));
-        const auto norm = opened->vector(LlamaVector::MlpNorm, 0);
+        const auto norm = opened->vector(DecoderVector::MlpNorm, 0);
         REQUIRE(norm.size() == 32);
         CHECK(norm[7] == roundedTo(key.dtype, TinyModel::value("model.layers.0.post_attention_layernorm.weight", 7)));
-        CHECK(opened->vector(LlamaVector::FinalNorm, 0).size() == 32);
-        CHECK(opened->vector(LlamaVector::QueryBias, 0).empty());
-        CHECK(opened->matrix({LlamaMatrix::Head}).name == "lm_head");
+        CHECK(opened->vector(DecoderVector::FinalNorm, 0).size() == 32);
+        CHECK(opened->vector(DecoderVector::QueryBias, 0).empty());
+        CHECK(opened->matrix({DecoderMatrix::Head}).name == "lm_head");
         CHECK(opened->unchanged().ok());
     }
 }
@@ -47,14 +47,15 @@ TEST_CASE("a tied head is the embedding and counts once; biases of Qwen2")
     ScratchFolder folder;
     TinyModel model;
     model.config.update({{"architectures", {"Qwen2ForCausalLM"}}, {"tie_word_embeddings", true}});
-    model.fill(readLlamaConfig(asRead(model.config), "c")->shape);
+    model.fill(readDecoderConfig(asRead(model.config), "c")->shape);
     model.write(folder);
     const auto opened = HfCheckpoint::open(folder.path());
     REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
-    CHECK(opened->matrix({LlamaMatrix::Head}).codes.data() == opened->matrix({LlamaMatrix::Embedding}).codes.data());
-    CHECK(opened->vector(LlamaVector::QueryBias, 1).size() == 32);
-    CHECK(opened->vector(LlamaVector::ValueBias, 1).size() == 16);
-    CHECK(opened->vector(LlamaVector::OutputBias, 1).empty());
+    CHECK(opened->matrix({DecoderMatrix::Head}).codes.data() ==
+          opened->matrix({DecoderMatrix::Embedding}).codes.data());
+    CHECK(opened->vector(DecoderVector::QueryBias, 1).size() == 32);
+    CHECK(opened->vector(DecoderVector::ValueBias, 1).size() == 16);
+    CHECK(opened->vector(DecoderVector::OutputBias, 1).empty());
     CHECK(opened->storedBytes() == opened->config().parameters() * 4);
 }
 
@@ -67,7 +68,7 @@ TEST_CASE("a config.json that ties what the files have twice: the values decide"
     auto opened = HfCheckpoint::open(folder.path());
     REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
     CHECK_FALSE(opened->shape().tiedHead);
-    CHECK(opened->matrix({LlamaMatrix::Head}).name == "lm_head");
+    CHECK(opened->matrix({DecoderMatrix::Head}).name == "lm_head");
     REQUIRE(opened->remarks().size() == 1);
     CHECK(contains(opened->remarks()[0].english(), "tie_word_embeddings"));
     model.alias = {"lm_head.weight", "model.embed_tokens.weight"}; // the same values under both names
@@ -80,8 +81,9 @@ TEST_CASE("a config.json that ties what the files have twice: the values decide"
     model.write(folder);
     opened = HfCheckpoint::open(folder.path());
     REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
-    CHECK(opened->matrix({LlamaMatrix::Embedding}).name == "lm_head");
-    CHECK(opened->matrix({LlamaMatrix::Head}).codes.data() == opened->matrix({LlamaMatrix::Embedding}).codes.data());
+    CHECK(opened->matrix({DecoderMatrix::Embedding}).name == "lm_head");
+    CHECK(opened->matrix({DecoderMatrix::Head}).codes.data() ==
+          opened->matrix({DecoderMatrix::Embedding}).codes.data());
 }
 
 TEST_CASE("models of other kinds are named: GGUF as a file and in a folder")
@@ -134,7 +136,7 @@ TEST_CASE("shards, and what may be wrong with them")
         const auto opened = HfCheckpoint::open(folder.path());
         REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
         CHECK(opened->files().size() == 2);
-        CHECK(opened->vector(LlamaVector::AttentionNorm, 1)[0] ==
+        CHECK(opened->vector(DecoderVector::AttentionNorm, 1)[0] ==
               TinyModel::value("model.layers.1.input_layernorm.weight", 0));
     }
     json other = map;
@@ -226,7 +228,7 @@ TEST_CASE("a file that is shortened afterwards is noticed")
     CHECK(opened->unchanged().ok());
     fs::resize_file(folder / "model.safetensors", 4096);
     std::vector<float> rows(40 * 32);
-    restoreRows(opened->matrix({LlamaMatrix::Head}), 0, 40, rows); // reads zeros, ends nothing
+    restoreRows(opened->matrix({DecoderMatrix::Head}), 0, 40, rows); // reads zeros, ends nothing
     CHECK_FALSE(opened->unchanged().ok());
 }
 
@@ -263,7 +265,7 @@ TEST_CASE("windows: of all layers, of some, of none")
             base[key] = value;
         json all = tinyConfig();
         all.update(base);
-        auto read = readLlamaConfig(asRead(all), "config.json");
+        auto read = readDecoderConfig(asRead(all), "config.json");
         REQUIRE(read.ok());
         return read->shape;
     };
@@ -336,7 +338,7 @@ TEST_CASE("RoPE scaling, in the keys of both generations")
     CHECK(contains(
         configError({{"rope_parameters", {{"rope_type", "yarn"}, {"factor", 4}, {"llama_4_scaling_beta", 0.1}}}}),
         "\"rope_parameters.llama_4_scaling_beta\" is 0.1, which is not supported"));
-    const LlamaConfig dynamic = config({{"rope_scaling", {{"rope_type", "dynamic"}, {"factor", 4.0}}}});
+    const DecoderConfig dynamic = config({{"rope_scaling", {{"rope_type", "dynamic"}, {"factor", 4.0}}}});
     CHECK(dynamic.shape == config(json::object()).shape); // up to the context it changes nothing
     REQUIRE(dynamic.remarks.size() == 1);
     CHECK(contains(dynamic.remarks[0].english(), "only has an effect beyond 128 tokens"));
@@ -347,7 +349,7 @@ TEST_CASE("RoPE scaling, in the keys of both generations")
 
 TEST_CASE("rotary frequencies are those of transformers")
 {
-    LlamaShape shape{.headSize = 8};
+    DecoderShape shape{.headSize = 8};
     // 1/theta^(i/4), the exact values rounded to FP32.
     CHECK(rotaryFrequencies(shape) == std::vector<float>{1.0f, 0.1f, 0.01f, 0.001f});
     shape.ropes[0].scaling = {.kind = RopeScalingKind::Linear, .factor = 4};
@@ -382,7 +384,7 @@ TEST_CASE("keys of other architectures are refused by name, unless they change n
     config.merge_patch(json::parse(R"({"embedding_multiplier": 1, "logits_scaling": 1.0, "num_local_experts": 0,
                                        "no_rope_layers": [1, 1], "use_qk_norm": false})"));
     config["text_config"] = nullptr;
-    CHECK(readLlamaConfig(asRead(config), "config.json").ok());
+    CHECK(readDecoderConfig(asRead(config), "config.json").ok());
     for (const char* scaling : {"su", "mrope", "proportional"})
         for (const char* place : {"rope_scaling", "rope_parameters"}) {
             CAPTURE(scaling);
@@ -426,7 +428,7 @@ TEST_CASE("numbers that make no sense are refused with key and value")
         contains(configError({{"hidden_act", "tanh"}}), "which is not supported. Supported activations: silu, gelu,"));
     CHECK(contains(configError({{"tie_word_embeddings", 1}}), "tie_word_embeddings"));
     CHECK(contains(configError({{"eos_token_id", 40}}), "is 40, which is not a token id of a vocabulary of 40 tokens"));
-    CHECK_FALSE(readLlamaConfig(json::array(), "config.json").ok());
+    CHECK_FALSE(readDecoderConfig(json::array(), "config.json").ok());
 }
 
 TEST_CASE("what ends a text: generation_config.json, config.json, tokenizer_config.json, in that order")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matrices in the forms that engines take: made from values, and from the codes of quantized checkpoints.
 #include "gpu/core/float8.h"
-#include "gpu/cpu/llama/kernels.h"
+#include "gpu/cpu/decoder/kernels.h"
 #include "gpu/studies/llm/matrix.h"
-#include "tests/gpu/support/llama_cases.h"
+#include "tests/gpu/support/decoder_cases.h"
 
 using namespace qs;
 using namespace qs::test;
@@ -241,8 +241,8 @@ TEST_CASE("The search of scales finds what trying all finds")
 TEST_CASE("the error on a grid is that of doubles, with every instruction set, for any length")
 {
     for (const CpuIsa isa : {CpuIsa::Portable, CpuIsa::Avx2, CpuIsa::Avx512}) {
-        const LlamaKernels& kernels =
-            llamaKernelsFor(kernelsFor(isa)); // the portable ones where this processor does not have them
+        const DecoderKernels& kernels =
+            decoderKernelsFor(kernelsFor(isa)); // the portable ones where this processor does not have them
         for (const std::int64_t n : {1, 2, 7, 16, 33, 127, 128}) {
             for (const float size : {1e-6f, 0.02f, 300.0f}) {
                 std::vector<float> x(static_cast<std::size_t>(n));

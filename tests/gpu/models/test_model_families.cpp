@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Folders of the families beyond Llama: their parts, the names of their tensors, and what is said about the rest.
 #include "tests/gpu/models/tiny_checkpoint.h"
-#include "tests/gpu/support/llama_cases.h"
+#include "tests/gpu/support/decoder_cases.h"
 
 #include <cmath>
 #include <map>
@@ -15,7 +15,7 @@ using nlohmann::json;
 namespace {
 
 /// The folder that transformers would have saved a golden model to.
-void writeFolder(const LlamaCase& c, const ScratchFolder& folder, const json& config, const std::string& from = {},
+void writeFolder(const DecoderCase& c, const ScratchFolder& folder, const json& config, const std::string& from = {},
                  const std::string& to = {})
 {
     std::vector<std::string> names;
@@ -28,13 +28,13 @@ void writeFolder(const LlamaCase& c, const ScratchFolder& folder, const json& co
     writeRaw(folder / "config.json", config.dump());
 }
 
-void checkSame(const HfCheckpoint& checkpoint, const LlamaCase& c)
+void checkSame(const HfCheckpoint& checkpoint, const DecoderCase& c)
 {
     CHECK(checkpoint.shape() == c.model.shape);
-    ReferenceLlama model = c.model;
+    ReferenceDecoder model = c.model;
     for (std::int64_t layer = 0; layer < c.model.shape.layers; ++layer) {
-        for (int i = 0; i < kLlamaMatrices; ++i) {
-            const auto role = static_cast<LlamaMatrix>(i);
+        for (int i = 0; i < kDecoderMatrices; ++i) {
+            const auto role = static_cast<DecoderMatrix>(i);
             for (std::int64_t e = 0; e < matrixCount(c.model.shape, role, layer); ++e) {
                 const CheckpointMatrix found = checkpoint.matrix({role, layer, e});
                 std::vector<float> values(static_cast<std::size_t>(found.out * found.in));
@@ -42,17 +42,17 @@ void checkSame(const HfCheckpoint& checkpoint, const LlamaCase& c)
                 CHECK(values == model.matrix(role, layer, e));
             }
         }
-        for (int i = 0; i < kLlamaVectors; ++i) {
-            const auto role = static_cast<LlamaVector>(i);
+        for (int i = 0; i < kDecoderVectors; ++i) {
+            const auto role = static_cast<DecoderVector>(i);
             if (!hasVector(c.model.shape, role, layer)) continue;
             CHECK(checkpoint.vector(role, layer) == model.vector(role, layer));
         }
     }
 }
 
-LlamaCase caseOf(const std::string& name)
+DecoderCase caseOf(const std::string& name)
 {
-    for (LlamaCase& c : allCases())
+    for (DecoderCase& c : allCases())
         if (c.name == name) return std::move(c);
     FAIL("no case " << name);
     return {};
@@ -69,7 +69,7 @@ json plus(json base, const json& more)
 TEST_CASE("every tensor of every family is found, and none is left")
 {
     std::set<std::string> seen;
-    for (const LlamaCase& c : allCases()) {
+    for (const DecoderCase& c : allCases()) {
         CAPTURE(c.name);
         ScratchFolder folder;
         writeFolder(c, folder, c.config);
@@ -91,22 +91,22 @@ TEST_CASE("every tensor of every family is found, and none is left")
 
 TEST_CASE("experts are read from tensors of their own too, under the names of the hub")
 {
-    for (const LlamaCase& c : allCases()) {
+    for (const DecoderCase& c : allCases()) {
         if (c.model.shape.mixture.experts == 0) continue;
         CAPTURE(c.name);
-        const LlamaShape& s = c.model.shape;
-        LlamaCase apart = c;
+        const DecoderShape& s = c.model.shape;
+        DecoderCase apart = c;
         std::erase_if(apart.tensors, [](const CaseTensor& t) { return contains(t.name, ".experts."); });
-        const auto names = readLlamaConfig(asRead(c.config), "config.json")->names;
+        const auto names = readDecoderConfig(asRead(c.config), "config.json")->names;
         for (std::int64_t l = 0; l < s.layers; ++l) {
-            for (const auto role : {LlamaMatrix::ExpertGate, LlamaMatrix::ExpertUp, LlamaMatrix::ExpertDown})
+            for (const auto role : {DecoderMatrix::ExpertGate, DecoderMatrix::ExpertUp, DecoderMatrix::ExpertDown})
                 for (std::int64_t e = 0; e < matrixCount(s, role, l); ++e) {
                     const auto [out, in] = matrixSize(s, role);
                     apart.tensors.push_back(
                         {checkpointName({role, l, e}, names) + ".weight", {out, in}, apart.model.matrix(role, l, e)});
                 }
             for (const auto role :
-                 {LlamaVector::ExpertGateBias, LlamaVector::ExpertUpBias, LlamaVector::ExpertDownBias})
+                 {DecoderVector::ExpertGateBias, DecoderVector::ExpertUpBias, DecoderVector::ExpertDownBias})
                 for (std::int64_t e = 0; hasVector(s, role, l) && e < s.mixture.experts; ++e) {
                     const auto each = vectorSize(s, role) / s.mixture.experts;
                     const auto from = apart.model.vector(role, l).begin() + e * each;
@@ -117,7 +117,7 @@ TEST_CASE("experts are read from tensors of their own too, under the names of th
         for (CaseTensor& t : apart.tensors) // the router has the hub's name as well
             for (std::int64_t l = 0; l < s.layers; ++l)
                 if (t.name == names.layer(l) + "mlp.gate.weight")
-                    t.name = checkpointName({LlamaMatrix::Router, l}, names) + ".weight";
+                    t.name = checkpointName({DecoderMatrix::Router, l}, names) + ".weight";
         writeFolder(apart, folder, c.config);
         const auto checkpoint = HfCheckpoint::open(folder.path());
         REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
@@ -129,12 +129,12 @@ TEST_CASE("experts are read from tensors of their own too, under the names of th
         REQUIRE_FALSE(missing.ok());
         CHECK(contains(missing.error().text(), "experts."));
     }
-    CHECK(checkpointName({LlamaMatrix::ExpertUp, 3, 17}) == "model.layers.3.mlp.experts.17.up_proj");
+    CHECK(checkpointName({DecoderMatrix::ExpertUp, 3, 17}) == "model.layers.3.mlp.experts.17.up_proj");
 }
 
 TEST_CASE("a model that also sees: its language model under the names of two versions, the rest said")
 {
-    const LlamaCase c = caseOf("gemma3");
+    const DecoderCase c = caseOf("gemma3");
     json text = c.config;
     text.erase("architectures");
     const json outer = {{"architectures", {"Gemma3ForConditionalGeneration"}},
@@ -144,7 +144,7 @@ TEST_CASE("a model that also sees: its language model under the names of two ver
     for (const char* prefix : {"language_model.model.", "model.language_model."}) {
         CAPTURE(prefix);
         ScratchFolder folder;
-        LlamaCase with = c;
+        DecoderCase with = c;
         with.tensors.push_back({"vision_tower.patch.weight", {4}, std::vector<float>(4)});
         writeFolder(with, folder, outer, "model.", prefix);
         const auto checkpoint = HfCheckpoint::open(folder.path());
@@ -158,12 +158,12 @@ TEST_CASE("a model that also sees: its language model under the names of two ver
         caseOf("mistral").config; // Mistral Small 3 is a Mistral with a head size of its own, within Mistral 3
     mistral.erase("architectures");
     json small = {{"architectures", {"Mistral3ForConditionalGeneration"}}, {"text_config", mistral}};
-    const auto read = readLlamaConfig(asRead(small), "config.json");
+    const auto read = readDecoderConfig(asRead(small), "config.json");
     REQUIRE_MESSAGE(read.ok(), read.error().text());
     CHECK(read->architecture == "MistralForCausalLM");
     CHECK(read->shape == caseOf("mistral").model.shape);
     small["text_config"]["model_type"] = "pixtral";
-    const auto other = readLlamaConfig(asRead(small), "config.json");
+    const auto other = readDecoderConfig(asRead(small), "config.json");
     REQUIRE_FALSE(other.ok());
     CHECK(contains(other.error().text(),
                    "\"text_config.model_type\" specifies \"pixtral\", an architecture that is not"));
@@ -232,7 +232,7 @@ TEST_CASE("shared tensors are cut by rows where their codes allow it, and refuse
 TEST_CASE("what a config.json holds and a model does not use is said, or refused by name")
 {
     const json qwen = caseOf("qwen3").config;
-    const auto read = [](const json& config) { return readLlamaConfig(asRead(config), "config.json"); };
+    const auto read = [](const json& config) { return readDecoderConfig(asRead(config), "config.json"); };
     CHECK(read(qwen)->remarks.empty());
     const auto unknown = read(plus(qwen, {{"frobnicate", 3}, {"use_cache", true}, {"nothing", nullptr}}));
     REQUIRE(unknown.ok());
@@ -279,7 +279,7 @@ TEST_CASE("what a config.json holds and a model does not use is said, or refused
 
 TEST_CASE("LongRoPE takes its factors by the context of a run")
 {
-    const LlamaShape shape = caseOf("phi3-short").model.shape;
+    const DecoderShape shape = caseOf("phi3-short").model.shape;
     const auto brief = rotaryFrequencies(shape, 256), longer = rotaryFrequencies(shape, 257);
     CHECK(brief.size() == 3);
     CHECK(brief[0] == 1.0f);
@@ -289,7 +289,7 @@ TEST_CASE("LongRoPE takes its factors by the context of a run")
 
 TEST_CASE("gpt-oss as published: experts in MXFP4, with the rows of gate and up in turn")
 {
-    const LlamaCase c = caseOf("gpt_oss");
+    const DecoderCase c = caseOf("gpt_oss");
     constexpr std::int64_t kExperts = 6, kHidden = 32, kIntermediate = 64;
     const json config =
         plus(c.config, {{"intermediate_size", kIntermediate}, {"quantization_config", {{"quant_method", "mxfp4"}}}});
@@ -344,9 +344,9 @@ TEST_CASE("gpt-oss as published: experts in MXFP4, with the rows of gate and up 
     const auto checkpoint = HfCheckpoint::open(folder.path());
     REQUIRE_MESSAGE(checkpoint.ok(), checkpoint.error().text());
     CHECK(checkpoint->unusedTensors().empty());
-    for (const auto role : {LlamaMatrix::ExpertGate, LlamaMatrix::ExpertUp, LlamaMatrix::ExpertDown})
+    for (const auto role : {DecoderMatrix::ExpertGate, DecoderMatrix::ExpertUp, DecoderMatrix::ExpertDown})
         for (std::int64_t expert = 0; expert < kExperts; ++expert) {
-            const bool isDown = role == LlamaMatrix::ExpertDown;
+            const bool isDown = role == DecoderMatrix::ExpertDown;
             const CheckpointMatrix found = checkpoint->matrix({role, 1, expert});
             CHECK(found.format.blocks == NumberFormat::MXFP4);
             REQUIRE(found.out == (isDown ? kHidden : kIntermediate));
@@ -354,7 +354,7 @@ TEST_CASE("gpt-oss as published: experts in MXFP4, with the rows of gate and up 
             restoreRows(found, 0, found.out, values);
             const Stack& stack =
                 stacks.at("model.layers.1.mlp.experts." + std::string(isDown ? "down_proj" : "gate_up_proj"));
-            const std::int64_t step = isDown ? 1 : 2, first = role == LlamaMatrix::ExpertUp ? 1 : 0;
+            const std::int64_t step = isDown ? 1 : 2, first = role == DecoderMatrix::ExpertUp ? 1 : 0;
             for (std::int64_t row = 0; row < found.out; ++row)
                 for (std::int64_t column = 0; column < found.in; ++column)
                     REQUIRE(values[static_cast<std::size_t>(row * found.in + column)] ==

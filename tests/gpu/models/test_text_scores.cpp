@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tasks/text_scores.h"
-#include "tests/gpu/support/llama_cases.h"
+#include "tests/gpu/support/decoder_cases.h"
 
 using namespace qs;
 using namespace qs::test;
@@ -29,21 +29,21 @@ AccuracyVerdict verdictOf(const TextComparison& c, double adjustedP)
 
 /// An engine that predicts by position alone: logit of token (length mod 5) is 3, of the others 0; and counts what it
 /// is asked.
-class ClockEngine final : public LlamaEngine
+class ClockEngine final : public DecoderEngine
 {
 public:
     DeviceInfo info() const override { return {}; }
     EngineArithmetic arithmetic(const EngineMatrix&, DType) const override { return {}; }
-    Result<LlamaEngineNeeds> needs(const LlamaShape&, const LlamaEngineOptions&) const override
+    Result<DecoderEngineNeeds> needs(const DecoderShape&, const DecoderEngineOptions&) const override
     {
-        return LlamaEngineNeeds{};
+        return DecoderEngineNeeds{};
     }
-    Result<void> begin(const LlamaShape&, std::span<const float>, const LlamaEngineOptions&, Bytes) override
+    Result<void> begin(const DecoderShape&, std::span<const float>, const DecoderEngineOptions&, Bytes) override
     {
         return {};
     }
     Result<void> putMatrix(const MatrixPlace&, const EngineMatrix&) override { return {}; }
-    Result<void> putVector(LlamaVector, std::int64_t, std::span<const float>) override { return {}; }
+    Result<void> putVector(DecoderVector, std::int64_t, std::span<const float>) override { return {}; }
     Result<void> finish() override { return {}; }
     Result<void> prefill(std::int64_t, std::span<const std::int32_t> tokens, LogitsWanted wanted,
                          std::span<float> logits) override
@@ -70,7 +70,7 @@ public:
     }
     std::int64_t length(std::int64_t) const override { return m_length; }
     Result<void> copySequence(std::int64_t, std::int64_t) override { return {}; }
-    LlamaEngineMemory memory() const override { return {}; }
+    DecoderEngineMemory memory() const override { return {}; }
     void setInterrupt(std::function<bool()>) override {}
     Result<void> captureInputs(std::int64_t, std::int64_t, Capture) override { return {}; }
 
@@ -82,9 +82,9 @@ private:
     std::int64_t m_length = 0;
 };
 
-LlamaShape fiveTokens()
+DecoderShape fiveTokens()
 {
-    LlamaShape shape;
+    DecoderShape shape;
     shape.vocabulary = 5;
     return shape;
 }

@@ -82,11 +82,11 @@ TEST_CASE("biases are used where the files have them, and zeros are not mentione
     CHECK(checkpoint.shape().outputBias); // "attention_bias" of a Llama is one for all four
     CHECK(contains(remarksOf(checkpoint), "biases that config.json does not mention (q_proj.bias)"));
     CHECK(checkpoint.unusedTensors().empty());
-    const auto bias = checkpoint.vector(LlamaVector::QueryBias, 1);
+    const auto bias = checkpoint.vector(DecoderVector::QueryBias, 1);
     REQUIRE(bias.size() == 32);
     CHECK(bias[5] == TinyModel::value("model.layers.1.self_attn.q_proj.bias", 5));
-    CHECK(checkpoint.vector(LlamaVector::QueryBias, 0) == std::vector<float>(32));
-    CHECK(checkpoint.vector(LlamaVector::OutputBias, 1) == std::vector<float>(32));
+    CHECK(checkpoint.vector(DecoderVector::QueryBias, 0) == std::vector<float>(32));
+    CHECK(checkpoint.vector(DecoderVector::OutputBias, 1) == std::vector<float>(32));
     CHECK_FALSE(checkpoint.shape().mlpBias);
 
     model.zeros = {"model.layers.1.self_attn.q_proj.bias", "model.layers.0.mlp.up_proj.bias"};
@@ -166,7 +166,7 @@ TEST_CASE("RoPE parameters by type of layer")
                  {"sliding_window", 16},
                  {"layer_types", {"sliding_attention", "full_attention"}}};
     qwen["rope_parameters"] = {{"full_attention", linear}, {"sliding_attention", full}};
-    const LlamaShape mixed = config(qwen).shape;
+    const DecoderShape mixed = config(qwen).shape;
     CHECK(mixed.ropeTables == 2);
     CHECK(mixed.ropes[static_cast<std::size_t>(mixed.kind(1).rope)].scaling.kind == RopeScalingKind::Linear);
     CHECK(mixed.ropes[static_cast<std::size_t>(mixed.kind(0).rope)].scaling.kind == RopeScalingKind::None);
@@ -183,7 +183,7 @@ TEST_CASE("the types of layers of a Mistral say which have the window")
     CHECK(config(mistral).shape.kinds[0].window == 16);
     json some = mistral;
     some["layer_types"] = {"full_attention", "sliding_attention"};
-    const LlamaConfig mixed = config(some);
+    const DecoderConfig mixed = config(some);
     CHECK(mixed.shape.kind(0).window == 0);
     CHECK(mixed.shape.kind(1).window == 16);
     CHECK(mixed.shape.context == 128);

@@ -5,7 +5,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 
 #include <doctest/doctest.h>
 
@@ -51,23 +51,23 @@ struct TinyModel
 
     TinyModel()
     {
-        const auto read = readLlamaConfig(asRead(config), "config.json");
+        const auto read = readDecoderConfig(asRead(config), "config.json");
         REQUIRE(read.ok());
         fill(read->shape);
     }
-    void fill(const LlamaShape& shape)
+    void fill(const DecoderShape& shape)
     {
         shapes.clear();
         for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
-            for (int i = 0; i < kLlamaMatrices; ++i) {
-                const auto role = static_cast<LlamaMatrix>(i);
+            for (int i = 0; i < kDecoderMatrices; ++i) {
+                const auto role = static_cast<DecoderMatrix>(i);
                 const auto [out, in] = matrixSize(shape, role);
                 if (!hasMatrix(shape, role)) continue;
                 shapes[checkpointName({role, layer}) + ".weight"] = {out, in};
             }
-            for (int i = 0; i < kLlamaVectors; ++i)
-                if (const auto size = vectorSize(shape, static_cast<LlamaVector>(i)); size > 0)
-                    shapes[checkpointName(static_cast<LlamaVector>(i), layer)] = {size};
+            for (int i = 0; i < kDecoderVectors; ++i)
+                if (const auto size = vectorSize(shape, static_cast<DecoderVector>(i)); size > 0)
+                    shapes[checkpointName(static_cast<DecoderVector>(i), layer)] = {size};
         }
     }
     static float value(const std::string& name, std::size_t i)
@@ -114,18 +114,18 @@ inline std::string configError(const json& changes)
 {
     json config = tinyConfig();
     config.merge_patch(changes);
-    const auto read = readLlamaConfig(asRead(config), "config.json");
+    const auto read = readDecoderConfig(asRead(config), "config.json");
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().code == ErrorCode::BadInput);
     CHECK(contains(read.error().message.english(), "config.json"));
     return read.error().text();
 }
 
-inline LlamaConfig config(const json& changes)
+inline DecoderConfig config(const json& changes)
 {
     json merged = tinyConfig();
     merged.merge_patch(changes);
-    auto read = readLlamaConfig(asRead(merged), "config.json");
+    auto read = readDecoderConfig(asRead(merged), "config.json");
     REQUIRE_MESSAGE(read.ok(), (read ? std::string() : read.error().text()));
     return std::move(read).value();
 }

@@ -66,7 +66,7 @@ TEST_CASE("GPTQ with the inputs of quantized layers is nearer to the model than 
 
     BaselinePredictions baseline;
     std::optional<TextScores> plain;
-    const auto divergence = [&](LlamaEngine& engine) {
+    const auto divergence = [&](DecoderEngine& engine) {
         TextScoreOptions options;
         options.windows = {.begin = checkpoint->config().bos, .context = 512, .limit = 4000};
         if (plain)
@@ -81,7 +81,7 @@ TEST_CASE("GPTQ with the inputs of quantized layers is nearer to the model than 
         }
         return compareScores(*plain, *scores).meanDivergence;
     };
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(buildLlm(*engine, *checkpoint, *findLlmConfiguration("fp16"), {}).ok());
     divergence(*engine);
 
@@ -90,7 +90,7 @@ TEST_CASE("GPTQ with the inputs of quantized layers is nearer to the model than 
     REQUIRE(buildLlm(*engine, *checkpoint, configuration, build).ok());
     const double inOrder = divergence(*engine);
 
-    const LlamaEngineOptions options{.activations = DType::F16, .kv = KvFormat::F16, .sequences = 1, .context = 512};
+    const DecoderEngineOptions options{.activations = DType::F16, .kv = KvFormat::F16, .sequences = 1, .context = 512};
     REQUIRE(fillDense(*engine, *checkpoint, DType::F16, options, {}).ok());
     const std::int64_t layers = checkpoint->shape().layers;
     const auto inputs = captureLayers(*engine, checkpoint->shape(), calibration, LlmMethod::Gptq, 0, layers, {});
@@ -114,7 +114,7 @@ TEST_CASE("AWQ moves the factors of the attention's output into the values where
         ScratchFolder folder;
         TinyModel model;
         model.config.update({{"hidden_size", 64}, {"num_key_value_heads", kvHeads}, {"attention_bias", true}});
-        model.fill(readLlamaConfig(asRead(model.config), "c")->shape);
+        model.fill(readDecoderConfig(asRead(model.config), "c")->shape);
         model.write(folder);
         const auto checkpoint = HfCheckpoint::open(folder.path());
         REQUIRE_MESSAGE(checkpoint.ok(), (checkpoint ? std::string() : checkpoint.error().text()));
@@ -122,7 +122,7 @@ TEST_CASE("AWQ moves the factors of the attention's output into the values where
         LlmCalibration calibration;
         for (std::int32_t i = 0; i < 400; ++i)
             calibration.tokens.push_back(i * 7 % 40);
-        auto engine = makeCpuLlamaEngine();
+        auto engine = makeCpuDecoderEngine();
         REQUIRE(fillDense(*engine, *checkpoint, DType::F32,
                           {.activations = DType::F32, .kv = KvFormat::F32, .sequences = 1, .context = 128}, {})
                     .ok());
@@ -135,16 +135,16 @@ TEST_CASE("AWQ moves the factors of the attention's output into the values where
         configuration.activations = DType::F32;
         const auto layer = calibratedLayer(*checkpoint, 0, configuration, inputs->front());
         REQUIRE_MESSAGE(layer.ok(), (layer ? std::string() : layer.error().text()));
-        const auto& valueBias = layer->vectors[static_cast<std::size_t>(LlamaVector::ValueBias)];
+        const auto& valueBias = layer->vectors[static_cast<std::size_t>(DecoderVector::ValueBias)];
         REQUIRE(valueBias.empty() == (kvHeads == 2));
         if (valueBias.empty()) continue;
         // What the bias was divided by is what the columns of the output were multiplied by.
-        const auto plainBias = checkpoint->vector(LlamaVector::ValueBias, 0);
-        const CheckpointMatrix output = checkpoint->matrix({LlamaMatrix::Output});
+        const auto plainBias = checkpoint->vector(DecoderVector::ValueBias, 0);
+        const CheckpointMatrix output = checkpoint->matrix({DecoderMatrix::Output});
         std::vector<float> plain(64 * 64);
         restoreRows(output, 0, 64, plain);
         const auto scaled =
-            restored(layer->matrices[static_cast<std::size_t>(LlamaMatrix::Output)].front(), rowsOf(output));
+            restored(layer->matrices[static_cast<std::size_t>(DecoderMatrix::Output)].front(), rowsOf(output));
         bool differs = false;
         for (std::size_t c = 0; c < 64; ++c) {
             const double factor = plainBias[c] / valueBias[c];

@@ -5,7 +5,7 @@
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
 
-#include "tests/gpu/support/faulty_llama_engine.h"
+#include "tests/gpu/support/faulty_decoder_engine.h"
 #include "tests/gpu/support/llm_study_cases.h"
 
 #include <chrono>
@@ -29,12 +29,12 @@ EnergyReading countedReading(double read)
     return reading;
 }
 
-LlamaEngineOpener counted(double read)
+DecoderEngineOpener counted(double read)
 {
-    return [read](BackendChoice, int, Message&) -> Result<std::unique_ptr<LlamaEngine>> {
-        auto engine = std::make_unique<FaultyLlamaEngine>([](const std::string&) { return std::optional<Error>(); });
+    return [read](BackendChoice, int, Message&) -> Result<std::unique_ptr<DecoderEngine>> {
+        auto engine = std::make_unique<FaultyDecoderEngine>([](const std::string&) { return std::optional<Error>(); });
         engine->counter = [read] { return countedReading(read); };
-        return std::unique_ptr<LlamaEngine>(std::move(engine));
+        return std::unique_ptr<DecoderEngine>(std::move(engine));
     };
 }
 
@@ -52,7 +52,7 @@ LlmStudySpec oneTiming()
     return spec;
 }
 
-LlmStudyResult measured(const LlmStudySpec& spec, const LlamaEngineOpener& open)
+LlmStudyResult measured(const LlmStudySpec& spec, const DecoderEngineOpener& open)
 {
     LlmStudy study(spec, open);
     StudyLog log;
@@ -66,14 +66,14 @@ LlmStudyResult measured(const LlmStudySpec& spec, const LlamaEngineOpener& open)
 TEST_CASE("the steps whose energy is counted copy no prompts")
 {
     int copies = 0, calls = 0;
-    const auto open = [&](BackendChoice, int, Message&) -> Result<std::unique_ptr<LlamaEngine>> {
-        auto engine = std::make_unique<FaultyLlamaEngine>([&](const std::string& call) {
+    const auto open = [&](BackendChoice, int, Message&) -> Result<std::unique_ptr<DecoderEngine>> {
+        auto engine = std::make_unique<FaultyDecoderEngine>([&](const std::string& call) {
             copies += call == "copy" ? 1 : 0;
             calls += call == "time" ? 1 : 0;
             return std::optional<Error>();
         });
         engine->counter = [] { return countedReading(kWatts); };
-        return std::unique_ptr<LlamaEngine>(std::move(engine));
+        return std::unique_ptr<DecoderEngine>(std::move(engine));
     };
     const LlmStudyResult result = measured(oneTiming(), open);
     REQUIRE(result.rows.front().timings.front().decodeEnergy.known());
@@ -123,7 +123,7 @@ TEST_CASE("a counter that power readings contradict gives a reason in place of a
     CHECK_FALSE(knowsEnergy(apart));
     CHECK(apart.rows.front().timings.front().decodeEnergy.reason.english().find("differ by") != std::string::npos);
     CHECK(writeLlmReport(apart, {}).find("differ by") != std::string::npos);
-    const LlmStudyResult none = measured(oneTiming(), openLlamaEngine);
+    const LlmStudyResult none = measured(oneTiming(), openDecoderEngine);
     CHECK(asksEnergy(none));
     CHECK_FALSE(knowsEnergy(none));
     CHECK(none.seconds < 20);

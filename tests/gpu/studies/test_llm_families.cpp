@@ -77,9 +77,9 @@ std::set<std::string> layersOf(const fs::path& folder)
     return names;
 }
 
-bool fits(const LlmConfiguration& c, const LlamaConfig& config)
+bool fits(const LlmConfiguration& c, const DecoderConfig& config)
 {
-    const bool shared = isFused(config.names, LlamaMatrix::Gate);
+    const bool shared = isFused(config.names, DecoderMatrix::Gate);
     return c.weights.format != NumberFormat::NF4 && c.kv != KvFormat::Int8 && !(shared && hasGlobalScale(c.weights));
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("each family in each configuration is near its own FP32, counted to th
     for (const auto& [name, changes] : families()) {
         const SmallModel model(changes);
         const HfCheckpoint checkpoint = model.open();
-        auto engine = makeCpuLlamaEngine();
+        auto engine = makeCpuDecoderEngine();
         REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("fp32")).ok());
         const std::int64_t vocabulary = checkpoint.shape().vocabulary;
         const auto exact = logitsOf(*engine, vocabulary);
@@ -134,7 +134,7 @@ TEST_CASE("experts that no token of the calibration text went to are rounded as 
         "Qwen3MoeForCausalLM",
         {{"num_experts", 96}, {"num_experts_per_tok", 1}, {"moe_intermediate_size", 32}, {"num_hidden_layers", 1}}));
     const HfCheckpoint checkpoint = model.open();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("int4-w4a16")).ok());
     const auto plain = logitsOf(*engine, checkpoint.shape().vocabulary);
     for (const char* id : {"int4-w4a16-awq", "int4-w4a16-gptq"}) {
@@ -150,7 +150,7 @@ TEST_CASE("AWQ says which products go without its factors")
 {
     const auto notesOf = [](const json& changes) {
         const SmallModel model(changes);
-        auto engine = makeCpuLlamaEngine();
+        auto engine = makeCpuDecoderEngine();
         const auto built = build(*engine, model.open(), *findLlmConfiguration("int4-w4a16-awq"));
         REQUIRE(built.ok());
         return built->notes.english();
@@ -169,7 +169,7 @@ TEST_CASE("what shared tensors cannot hold is refused before any work")
 {
     const SmallModel model(family("Phi3ForCausalLM"));
     const ScratchFolder scratch;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto built = build(*engine, model.open(), *findLlmConfiguration("nvfp4-w4a16"), scratch / "out");
     REQUIRE_FALSE(built.ok());
     CHECK(
@@ -188,7 +188,7 @@ TEST_CASE("the language model of one that also sees is saved as a model of its o
     SmallModel model(family("Gemma3ForCausalLM", {{"model_type", "gemma3_text"}}));
     const std::string direct = model.config.dump();
     const HfCheckpoint plain = model.open();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(build(*engine, plain, *findLlmConfiguration("fp32")).ok());
     const auto expected = logitsOf(*engine, plain.shape().vocabulary);
 

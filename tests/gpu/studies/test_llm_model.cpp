@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/classifier/default_model.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tasks/text_scores.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
 #include "gpu/studies/llm/ledger.h"
@@ -74,7 +74,7 @@ TEST_CASE("The whole text has the perplexity that PyTorch finds")
     const Shipped s = Shipped::open();
     REQUIRE(s.heldOut.size() == golden["tokens"].get<std::size_t>());
     if (kSlow) return;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(buildLlm(*engine, s.checkpoint, *findLlmConfiguration("int4-w4a16"), {}).ok());
     TextScoreOptions score;
     score.windows = s.windows(0);
@@ -92,7 +92,7 @@ TEST_CASE(
     const auto tokens = kSlow ? 700 : golden["first_tokens"].get<std::int64_t>();
     BaselinePredictions baseline;
     std::optional<TextScores> first;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto start = std::chrono::steady_clock::now();
     std::map<std::string, double> perplexities;
     for (const LlmConfiguration& c : llmConfigurations()) {
@@ -136,7 +136,7 @@ TEST_CASE(
 
 TEST_CASE("The ledger is that of Llama-3.1-8B")
 {
-    LlamaShape shape;
+    DecoderShape shape;
     shape.vocabulary = 128256;
     shape.hidden = 4096;
     shape.layers = 32;
@@ -218,7 +218,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
         options.context = 64;
         options.calibration = &shorter;
         options.saveTo = folder;
-        auto engine = makeCpuLlamaEngine();
+        auto engine = makeCpuDecoderEngine();
         const auto built = buildLlm(*engine, s.checkpoint, c, options);
         REQUIRE_MESSAGE(built.ok(), built.error().text());
         std::vector<float> made(2048), opened(2048);
@@ -242,7 +242,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
     }
     LlmBuildOptions options;
     options.saveTo = folder;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto none = buildLlm(*engine, s.checkpoint, *findLlmConfiguration("nf4-w4a16"), options);
     REQUIRE(!none.ok());
     CHECK(none.error().message.english().find("Cannot save NF4-W4A16") != std::string::npos);
@@ -253,7 +253,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
 TEST_CASE("What cannot be built is said, and building can be stopped")
 {
     const Shipped s = Shipped::open();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto uncalibrated = buildLlm(*engine, s.checkpoint, *findLlmConfiguration("int4-w4a16-awq"), {});
     REQUIRE(!uncalibrated.ok());
     CHECK(uncalibrated.error().code == ErrorCode::Usage);
@@ -278,7 +278,7 @@ TEST_CASE("What cannot be built is said, and building can be stopped")
             REQUIRE(!stopped.ok());
             CHECK(stopped.error().code == ErrorCode::Interrupted);
         }
-    auto small = makeCpuLlamaEngine({.availableMemory = {1 << 20}});
+    auto small = makeCpuDecoderEngine({.availableMemory = {1 << 20}});
     CHECK(buildLlm(*small, s.checkpoint, *findLlmConfiguration("fp16"), {}).error().code == ErrorCode::Memory);
 }
 
@@ -286,7 +286,7 @@ TEST_CASE("The first token comes soon, and decoding is fast enough to watch")
 {
     const auto start = std::chrono::steady_clock::now();
     const Shipped s = Shipped::open();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     LlmBuildOptions options;
     options.sequences = 4;
     REQUIRE(buildLlm(*engine, s.checkpoint, *findLlmConfiguration("int4-w4a16"), options).ok());

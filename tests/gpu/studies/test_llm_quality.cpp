@@ -127,7 +127,7 @@ TEST_CASE(
     const HfCheckpoint shipped = HfCheckpoint::open(kShippedModel).value();
     const ScratchFolder scratch;
     {
-        auto engine = makeCpuLlamaEngine();
+        auto engine = makeCpuDecoderEngine();
         LlmBuildOptions options;
         options.saveTo = scratch.path();
         REQUIRE(buildLlm(*engine, shipped, *findLlmConfiguration("fp8-w8a8"), options).ok());
@@ -170,7 +170,7 @@ TEST_CASE(
 TEST_CASE("the token that begins a text is what the tokenizer writes, also where config.json says null")
 {
     const TextTokenizer tokenizer = *TextTokenizer::open(kShippedModel + "/tokenizer.json");
-    LlamaConfig config = HfCheckpoint::open(kShippedModel)->config();
+    DecoderConfig config = HfCheckpoint::open(kShippedModel)->config();
     REQUIRE(config.bos == 0);
     CHECK(beginToken(config, tokenizer) == 0);
     config.bos.reset();

@@ -7,7 +7,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/safetensors_write.h"
 #include "gpu/models/checkpoint/hf_tensors.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tasks/text_scores.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/generate.h"
@@ -108,7 +108,7 @@ void checkLayer(const TensorFiles& files, const json& quantization, const std::s
     }
 }
 
-void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaShape& shape)
+void checkFolder(const fs::path& folder, const LlmConfiguration& c, const DecoderShape& shape)
 {
     const json config = *readJsonFile(folder / "config.json");
     const bool restoredInBf16 = c.weights.format == NumberFormat::MXFP8 || c.weights.format == NumberFormat::MXFP4 ||
@@ -135,8 +135,8 @@ void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaS
     else
         CHECK(quantization["kv_cache_scheme"].is_null());
     for (std::int64_t layer = 0; c.quantizes() && layer < shape.layers; ++layer)
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
+        for (int r = 0; r < kDecoderMatrices; ++r) {
+            const auto role = static_cast<DecoderMatrix>(r);
             if (matrixCount(shape, role, layer) == 0 || !perLayer(role)) continue;
             const auto [out, in] = matrixSize(shape, role);
             checkLayer(*files, quantization, checkpointName({role, layer}), out, in);
@@ -158,7 +158,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             CAPTURE(c.id);
             const ScratchFolder scratch;
             const fs::path folder = scratch / "out";
-            auto engine = makeCpuLlamaEngine();
+            auto engine = makeCpuDecoderEngine();
             const auto built = build(*engine, checkpoint, c, folder);
             const bool cannot =
                 c.weights.format == NumberFormat::NF4 || c.kv == KvFormat::Int8 ||
@@ -203,7 +203,7 @@ TEST_CASE("a checkpoint that cannot be written to its end leaves the folder as i
     const fs::path folder = scratch / "out";
     fs::create_directories(folder / "model.safetensors" / "in the way"); // the last file that would come there
     std::ofstream(folder / "config.json") << "mine";
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto built = build(*engine, model.open(), *findLlmConfiguration("int4-w4a16"), folder);
     REQUIRE_FALSE(built.ok());
     CHECK(built.error().text().find("model.safetensors") != std::string::npos);
@@ -234,7 +234,7 @@ TEST_CASE("a model of a short context is saved from the command line's session")
 TEST_CASE("where groups do not fit, what ran is said")
 {
     const SmallModel smol(shapes()[4].second), odd(shapes()[5].second), plain(shapes()[0].second);
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
     CHECK(build(*engine, smol.open(), c)->notes.english() ==
           "Rows of 576 weights are not a multiple of 128, so their group size is 64.");
@@ -250,7 +250,7 @@ TEST_CASE(
 {
     const SmallModel model(shapes()[0].second);
     const ScratchFolder scratch;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(build(*engine, model.open(), *findLlmConfiguration("int8-w8a8"), scratch.path()).ok());
     const json config = *readJsonFile(scratch / "config.json");
     const auto asStored = [&](const std::function<void(json&)>& change) {
@@ -304,7 +304,7 @@ TEST_CASE("FP8 as DeepSeek, Qwen and GLM publish it is the model of the configur
 {
     const SmallModel model(shapes()[1].second);
     const ScratchFolder scratch, published;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     const auto saved = build(*engine, model.open(), *findLlmConfiguration("fp8-block128-w8a8"), scratch.path());
     REQUIRE_MESSAGE(saved.ok(), saved.error().text());
     CHECK(saved->weightType.english() == "FP8 E4M3, blocks of 128×128");
@@ -354,7 +354,7 @@ TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is sa
 {
     const SmallModel model(shapes()[0].second);
     const ScratchFolder scratch;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(build(*engine, model.open(), *findLlmConfiguration("kv-fp8"), scratch.path()).ok());
     {
         const auto opened = HfCheckpoint::open(scratch.path());
@@ -391,7 +391,7 @@ TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
 {
     const HfCheckpoint shipped = HfCheckpoint::open(kShippedModel).value();
     const ScratchFolder scratch;
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(build(*engine, shipped, *findLlmConfiguration("int8-w8a8"), scratch.path()).ok());
     LlmStudySpec spec = smallStudy();
     spec.model = scratch.path().string();
@@ -424,7 +424,7 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     const SmallModel model(shapes()[0].second);
     model.write("model.layers.1.mlp.up_proj.weight");
     const HfCheckpoint checkpoint = model.open();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "fp8-w8a16", "fp8-block128-w8a8", "mxfp8-w8a16",
                            "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq"}) {
         CAPTURE(id);

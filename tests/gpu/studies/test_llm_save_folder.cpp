@@ -34,7 +34,7 @@ void write(const fs::path& path, const char* text)
 HfCheckpoint savedAs(const fs::path& from, const fs::path& to, std::int64_t shardBytes = kShardBytes)
 {
     const HfCheckpoint checkpoint = HfCheckpoint::open(from).value();
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     LlmBuildOptions options;
     options.saveTo = to;
     options.shardBytes = shardBytes;

@@ -2,7 +2,7 @@
 // Prompts to a model in one or two configurations, in this process.
 #include <doctest/doctest.h>
 
-#include "tests/gpu/support/faulty_llama_engine.h"
+#include "tests/gpu/support/faulty_decoder_engine.h"
 #include "tests/gpu/support/llm_study_cases.h"
 #include "tests/gpu/support/scratch_folder.h"
 
@@ -163,9 +163,9 @@ TEST_CASE("the prompt is put into the model's chat template, or is refused by it
 TEST_CASE("configurations that do not fit into memory together answer one after the other")
 {
     int loaded = 0, alive = 0;
-    const auto open = [&](BackendChoice, int, Message&) -> Result<std::unique_ptr<LlamaEngine>> {
-        return std::unique_ptr<LlamaEngine>(
-            std::make_unique<FaultyLlamaEngine>([&](const std::string& call) -> std::optional<Error> {
+    const auto open = [&](BackendChoice, int, Message&) -> Result<std::unique_ptr<DecoderEngine>> {
+        return std::unique_ptr<DecoderEngine>(
+            std::make_unique<FaultyDecoderEngine>([&](const std::string& call) -> std::optional<Error> {
                 if (call != "begin") return std::nullopt;
                 if (++loaded == 2) return Error{ErrorCode::Memory, "no room for two", ""};
                 ++alive;

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/models/tokenizer/text/unicode.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
@@ -303,7 +303,7 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
     const auto golden = nlohmann::json::parse(file);
     const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
     const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp32"), {}).ok());
     const ScratchFolder folder;
     int compared = 0;
@@ -386,7 +386,7 @@ TEST_CASE("an item fits where all but its last token do, because that one is onl
         folder.write("p.jsonl",
                      R"({"goal":"To make a visit","sol1":"one calls at the house","sol2":"one stays","label":0})"));
     REQUIRE(task.ok());
-    LlamaShape shape = checkpoint.shape();
+    DecoderShape shape = checkpoint.shape();
     const auto roomy = prepareTask(*task, tokenizer, begin, shape);
     REQUIRE(roomy.ok());
     const LlmTaskTokens& item = roomy->items[0];
@@ -395,7 +395,7 @@ TEST_CASE("an item fits where all but its last token do, because that one is onl
     const auto tight = prepareTask(*task, tokenizer, begin, shape);
     REQUIRE_MESSAGE(tight.ok(), tight.error().text());
     CHECK(tight->longest == shape.context);
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     LlmBuildOptions options;
     options.context = shape.context;
     REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp16"), options).ok());
@@ -419,7 +419,7 @@ TEST_CASE("an empty choice is scored and never the best by character; what has n
     REQUIRE_MESSAGE(task.ok(), task.error().text());
     const auto prepared = prepareTask(*task, tokenizer, begin, checkpoint.shape());
     REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
-    auto engine = makeCpuLlamaEngine();
+    auto engine = makeCpuDecoderEngine();
     REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp16"), {}).ok());
     const auto scored = scoreTask(*engine, checkpoint.config(), tokenizer, *prepared, {});
     REQUIRE_MESSAGE(scored.ok(), scored.error().text());

@@ -4,7 +4,7 @@
 
 #include "gpu/report/llm/report.h"
 
-#include "tests/gpu/support/faulty_llama_engine.h"
+#include "tests/gpu/support/faulty_decoder_engine.h"
 #include "tests/gpu/support/llm_study_cases.h"
 #include "tests/sanitized.h"
 
@@ -22,14 +22,14 @@ using Kind = StudyEvent::Kind;
 namespace {
 
 /// Engines of which the `which`-th (from 0) fails by `fault`.
-LlamaEngineOpener faulty(int which, FaultyLlamaEngine::Fault fault, std::optional<Bytes> freeMemory = std::nullopt)
+DecoderEngineOpener faulty(int which, FaultyDecoderEngine::Fault fault, std::optional<Bytes> freeMemory = std::nullopt)
 {
-    return [=, opened = 0](BackendChoice, int, Message& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
+    return [=, opened = 0](BackendChoice, int, Message& reason) mutable -> Result<std::unique_ptr<DecoderEngine>> {
         reason = "chosen";
-        auto engine = std::make_unique<FaultyLlamaEngine>(
+        auto engine = std::make_unique<FaultyDecoderEngine>(
             opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
         engine->freeMemory = freeMemory;
-        return std::unique_ptr<LlamaEngine>(std::move(engine));
+        return std::unique_ptr<DecoderEngine>(std::move(engine));
     };
 }
 

@@ -3,7 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/decoder/hf_checkpoint.h"
 #include "gpu/studies/llm/model.h"
 #include "tests/gpu/support/scratch_folder.h"
 
@@ -46,25 +46,25 @@ struct SmallModel
     void write(const std::string& broken = "") const
     {
         folder.write("config.json", config.dump());
-        const auto read = readLlamaConfig(nlohmann::json::parse(config.dump()), "config.json");
+        const auto read = readDecoderConfig(nlohmann::json::parse(config.dump()), "config.json");
         REQUIRE_MESSAGE(read.ok(), read.error().text());
         std::vector<std::string> names;
         std::vector<std::vector<std::int64_t>> shapes;
-        const LlamaShape& shape = read->shape;
+        const DecoderShape& shape = read->shape;
         const auto add = [&](const std::string& tensor, std::vector<std::int64_t> size) {
             names.push_back(prefix + tensor);
             shapes.push_back(std::move(size));
         };
         for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
-            for (int i = 0; i < kLlamaMatrices; ++i) {
-                const auto role = static_cast<LlamaMatrix>(i);
+            for (int i = 0; i < kDecoderMatrices; ++i) {
+                const auto role = static_cast<DecoderMatrix>(i);
                 const auto [out, in] = matrixSize(shape, role);
                 const RowRange rows = perLayer(role) ? rowsWithin(shape, read->names, role) : RowRange{0, out};
                 for (std::int64_t e = 0; e < matrixCount(shape, role, layer) && rows.first == 0; ++e)
                     add(checkpointName({role, layer, e}, read->names) + ".weight", {rows.total, in});
             }
-            for (int i = 0; i < kLlamaVectors; ++i) {
-                const auto role = static_cast<LlamaVector>(i);
+            for (int i = 0; i < kDecoderVectors; ++i) {
+                const auto role = static_cast<DecoderVector>(i);
                 if (!hasVector(shape, role, layer)) continue;
                 const std::int64_t experts = isExpert(role) ? shape.mixture.experts : 1;
                 for (std::int64_t e = 0; e < experts; ++e)
@@ -106,7 +106,7 @@ inline LlmCalibration calibrationOf(std::int64_t vocabulary)
     return c;
 }
 
-inline Result<LlmBuilt> build(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& c,
+inline Result<LlmBuilt> build(DecoderEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& c,
                               const std::filesystem::path& saveTo = {})
 {
     const LlmCalibration calibration = calibrationOf(checkpoint.shape().vocabulary);
@@ -117,7 +117,7 @@ inline Result<LlmBuilt> build(LlamaEngine& engine, const HfCheckpoint& checkpoin
     return buildLlm(engine, checkpoint, c, options);
 }
 
-inline std::vector<float> logitsOf(LlamaEngine& engine, std::int64_t vocabulary)
+inline std::vector<float> logitsOf(DecoderEngine& engine, std::int64_t vocabulary)
 {
     std::vector<std::int32_t> prompt = calibrationOf(vocabulary).tokens;
     prompt.resize(60);
