@@ -34,8 +34,8 @@ struct KnownMethod
 };
 /// Methods with codebooks, transforms or packings of their own.
 constexpr KnownMethod kKnownMethods[] = {{"aqlm", "AQLM"},
-                                         {"exl2", "EXL2 (ExDecoderV2)"},
-                                         {"exl3", "EXL3 (ExDecoderV3)"},
+                                         {"exl2", "EXL2 (ExLlamaV2)"},
+                                         {"exl3", "EXL3 (ExLlamaV3)"},
                                          {"quip", "QuIP#"},
                                          {"quip#", "QuIP#"},
                                          {"quip_sharp", "QuIP#"},
