@@ -51,7 +51,7 @@ QS_INLINE void dotTile(const typename D::Code* a, const typename D::Code* b, std
             column[v] = D::load(b + (s * C + v) * D::width * D::depth);
 #pragma GCC unroll 8
         for (int r = 0; r < R; ++r) {
-            std::int32_t word;
+            std::int32_t word = 0;
             std::memcpy(&word, a + r * k + s * D::depth, sizeof word);
             const auto x = D::all(word);
 #pragma GCC unroll 8
