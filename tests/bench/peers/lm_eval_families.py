@@ -101,7 +101,8 @@ def by_lm_eval(model, tasks):
 @torch.no_grad()
 def perplexity(folder):
     model = transformers.AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-    ids = Tokenizer.from_file(str(folder / "tokenizer.json")).encode((BUNDLED / "held_out.txt").read_text(encoding="utf-8")).ids[:TOKENS]
+    text = (BUNDLED / "held_out.txt").read_text(encoding="utf-8")
+    ids = Tokenizer.from_file(str(folder / "tokenizer.json")).encode(text, add_special_tokens=False).ids[:TOKENS]
     loss, scored = 0.0, 0
     for first in range(0, len(ids), STRIDE):
         piece = torch.tensor([[SIZES["bos_token_id"]] + ids[first:first + CONTEXT - 1]])
@@ -115,7 +116,8 @@ def perplexity(folder):
 def by_worker(worker, model, tasks, folder):
     file = folder / "ours.json"
     subprocess.run([worker, "llm", "--model", model, "--configs", "fp32", "--backend", "cpu", "--no-speed", "--quiet", "--json", file,
-                    "--text", BUNDLED / "held_out.txt", "--text-tokens", str(TOKENS), "--context", str(CONTEXT), "--stride", str(STRIDE),
+                    "--text", BUNDLED / "held_out.txt", "--calibration", BUNDLED / "calibration.txt",
+                    "--text-tokens", str(TOKENS), "--context", str(CONTEXT), "--stride", str(STRIDE),
                     "--cloze", "0", "--tasks", ",".join(f"{name}={tasks}/{name}.jsonl" for name in NAMES)], check=True, stdout=subprocess.DEVNULL)
     result = json.loads(file.read_text(encoding="utf-8"))
     row = next(row for row in result["rows"] if row["configuration"] == "fp32")
