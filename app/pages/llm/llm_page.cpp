@@ -197,6 +197,7 @@ void LlmPage::makeChoices()
         new QuietComboBox, "llmThroughputOver", tr("Quantity that the throughput is drawn over"),
         tr("Over time per token, each point is a batch size: what all sequences get against what each waits"));
     m_throughputOver->addItems({tr("Batch size"), tr("Time per token")});
+    m_throughputOver->setMinimumContentsLength(14);
     m_throughputChoice = labelled(tr("o&ver"), m_throughputOver);
 }
 
