@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accuracies over n items are multiples of 1/n: n is recovered, and with it what the table can resolve.
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/measure/audit/rules.h"
 #include "gpu/measure/proportion.h"
 

@@ -2,6 +2,7 @@
 #include "gpu/measure/audit/audit.h"
 
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/measure/audit/rules.h"
 

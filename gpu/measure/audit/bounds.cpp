@@ -2,6 +2,7 @@
 // Figures that no measurement can have: percentiles out of order, more than all of the peak; and verdicts that the
 // table's own noise takes back.
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/measure/audit/quantity.h"
 #include "gpu/measure/audit/rules.h"
 

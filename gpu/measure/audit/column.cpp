@@ -2,6 +2,8 @@
 // What the header of a published table says about its columns.
 #include "gpu/measure/audit/column.h"
 
+#include "gpu/core/utf8.h"
+
 #include <algorithm>
 #include <array>
 
@@ -299,14 +301,6 @@ bool isReferenceCell(const std::string& plain, const std::optional<PrintedNumber
     if (!number) return false;
     if (number->unit == PrintedUnit::Percent) return number->value == 0 || (number->value == 100 && !number->isSigned);
     return number->value == 1;
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
 }
 
 } // namespace qs

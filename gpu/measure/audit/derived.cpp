@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derived columns against the columns that they derive from. Which formula a column follows is not printed, so every
 // plausible one is tried: only what none of them explains is reported.
+#include "gpu/core/utf8.h"
 #include "gpu/measure/audit/column.h"
 #include "gpu/measure/audit/interval.h"
 #include "gpu/measure/audit/rules.h"

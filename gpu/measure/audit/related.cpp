@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Columns that follow from other columns of the same row by one of the relations, and rows that sum up the others.
 #include "gpu/core/ascii.h"
+#include "gpu/core/utf8.h"
 #include "gpu/measure/audit/follow.h"
 #include "gpu/measure/audit/relation.h"
 #include "gpu/measure/audit/rules.h"

@@ -99,7 +99,5 @@ bool isReferenceCell(const std::string& plain, const std::optional<PrintedNumber
 bool isBlankCell(const std::string& plain);
 /// 'Average', 'Total', 'Geomean': the row says something of the other rows.
 bool isSummaryLabel(std::string_view label);
-/// ASCII letters in lower case.
-std::string lowerCase(std::string_view text);
 
 } // namespace qs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the words around the tables give away about the figures in them.
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/measure/audit/rules.h"
 

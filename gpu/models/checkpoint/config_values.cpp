@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/checkpoint/config_values.h"
 
-#include <algorithm>
-
 namespace qs {
 
 using nlohmann::json;
@@ -43,13 +41,6 @@ std::vector<std::string> wordsOf(const json& object, const char* key)
     for (const json& word : *list)
         if (word.is_string()) words.push_back(word.get<std::string>());
     return words;
-}
-
-std::string lowerCase(std::string text)
-{
-    std::ranges::transform(text, text.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return text;
 }
 
 bool setBlock(const json* block, MatrixFormat& out)

@@ -20,7 +20,6 @@ bool flagOf(const nlohmann::json& object, const char* key, bool missing);
 std::int64_t numberOf(const nlohmann::json& object, const char* key, std::int64_t missing);
 /// The texts of a list, or a text alone; at most 100,000.
 std::vector<std::string> wordsOf(const nlohmann::json& object, const char* key);
-std::string lowerCase(std::string text);
 
 /// Sets rows and columns that share a scale from "[128, 128]".
 bool setBlock(const nlohmann::json* block, MatrixFormat& out);

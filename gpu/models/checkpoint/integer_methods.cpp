@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Integers in groups: GPTQ, AWQ, and AutoRound, which packs as one of them.
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/checkpoint/config_values.h"
 #include "gpu/models/checkpoint/quantization_methods.h"

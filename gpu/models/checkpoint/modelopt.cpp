@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // NVIDIA Model Optimizer (modelopt.torch.export): what its algorithms store.
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/checkpoint/config_values.h"
 #include "gpu/models/checkpoint/quantization_methods.h"

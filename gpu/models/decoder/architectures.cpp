@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-void describeDecoder(ConfigReader& in, DecoderConfig& config)
+void describeLlama(ConfigReader& in, DecoderConfig& config)
 {
     readActivation(in, config);
     readAttentionBias(in, config, "attention_bias", false, true);
@@ -155,7 +155,7 @@ void describeGemma3(ConfigReader& in, DecoderConfig& config)
 
 void describeGranite(ConfigReader& in, DecoderConfig& config)
 {
-    describeDecoder(in, config);
+    describeLlama(in, config);
     config.shape.embeddingScale = in.positive("embedding_multiplier", 1, 1e6);
     config.shape.residualScale = in.positive("residual_multiplier", 1, 1e6);
     config.shape.attentionScale = in.positive("attention_multiplier", 1, 1e6);
@@ -228,7 +228,7 @@ void describeGlm4(ConfigReader& in, DecoderConfig& config)
 /// As Llama, with squared ReLU in place of the gate.
 void describeArcee(ConfigReader& in, DecoderConfig& config)
 {
-    describeDecoder(in, config);
+    describeLlama(in, config);
     readActivation(in, config, "hidden_act", "relu2");
     config.shape.gatedMlp = false;
 }
@@ -254,7 +254,7 @@ void describeErnie(ConfigReader& in, DecoderConfig& config)
 constexpr const char* kEpsilon = "rms_norm_eps";
 
 constexpr Architecture kArchitectures[] = {
-    {"LlamaForCausalLM", "llama", R"({"max_position_embeddings": 2048})", kEpsilon, describeDecoder},
+    {"LlamaForCausalLM", "llama", R"({"max_position_embeddings": 2048})", kEpsilon, describeLlama},
     {"MistralForCausalLM", "mistral",
      R"({"num_key_value_heads": 8, "max_position_embeddings": 131072, "sliding_window": 4096})", kEpsilon,
      describeMistral},

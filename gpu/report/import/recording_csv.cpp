@@ -2,6 +2,7 @@
 #include "gpu/report/import/recording_csv.h"
 
 #include "gpu/core/units.h"
+#include "gpu/core/utf8.h"
 #include "gpu/formats/csv.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/number_style.h"

@@ -69,17 +69,16 @@ TextTable llmServingTable(const LlmStudyResult& result)
         columns.push_back({"J/prompt token", ms([](T t) { return energyText(promptJoulesPerToken(t)); })});
     }
     if (countsWeights(result)) addWeightReads(columns);
+    if (!result.devices.empty())
+        columns.push_back(
+            {"Device",
+             [](const Served& s) -> std::string { return s.row->device.empty() ? std::string(dash()) : s.row->device; },
+             false});
     std::vector<Served> lines;
     for (const LlmRow& row : result.rows)
         for (const LlmTiming& timing : row.timings)
             if (row.failed.empty() && timing.step.n > 0) lines.push_back({&result, &row, &timing});
-    TextTable table = tableOf(columns, lines);
-    if (result.devices.empty()) return table;
-    table.header.emplace_back("Device");
-    table.numeric.push_back(false);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        table.rows[i].push_back(lines[i].row->device.empty() ? dash() : lines[i].row->device);
-    return table;
+    return tableOf(columns, lines);
 }
 
 } // namespace qs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/report/text/audit_report.h"
 
+#include "gpu/core/utf8.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
 #include "gpu/formats/json_read.h"
